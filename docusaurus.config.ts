@@ -92,8 +92,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      // This cache must be off: the server bundle would wait forever for pages from the client bundle, which contains
-      // no pages.
+      // Must be off. With this cache, the server bundle would wait forever for pages from the client bundle, which
+      // contains no pages.
       mdxCrossCompilerCache: false,
       rspackBundler: true,
     },

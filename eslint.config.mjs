@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Declares the only globals that Node.js scripts use. The scripts import all other names.
+    // The only globals that Node.js scripts use. The scripts import all other names.
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: { console: false, process: false, module: true, require: false, URL: false } },
   },

@@ -45,7 +45,7 @@ const esModules = [
     'p-map',
   ],
   ...['d3-.*', 'internmap'],
-  // Docusaurus.
+  // Docusaurus and its theme.
   ...['@docusaurus/core', '@docusaurus/theme-.*', '@docusaurus/plugin-content-docs'],
 ];
 
@@ -53,10 +53,10 @@ const esModules = [
 module.exports = {
   roots: ['<rootDir>/test/unit'],
   testEnvironment: 'node',
-  // Freeing a heap of a gigabyte takes a worker longer than the 500 ms after which Jest kills it with a warning. A worker
-  // that holds more than this restarts between two test files.
+  // Restarts larger workers between test files. A worker with a heap of a gigabyte takes longer to exit than the 500 ms
+  // that Jest allows. Jest then kills the worker and prints a warning.
   workerIdleMemoryLimit: '300MB',
-  // Jest resolves globals slowly. Injecting these makes CPU-bound tests faster.
+  // Injects these globals to speed up CPU-bound tests, because Jest looks up globals slowly.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Object', 'Set', 'String'],
   transform: {
     '^.+\\.(m?[jt]sx?)$': [
@@ -71,12 +71,12 @@ module.exports = {
       },
     ],
   },
-  // Packages that contain only ES modules must be transformed.
+  // Transforms packages that contain only ES modules.
   transformIgnorePatterns: [`node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/unit/styleMock.cjs',
     '\\.(css|svg|png)$': '<rootDir>/test/unit/styleMock.cjs',
-    // The package has no `require` export.
+    // Names the file, because the package does not have a `require` export.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@generated/site-data/default/settings.mjs$': '<rootDir>/test/unit/docusaurus/settings.ts',
     '/startWorker$': '<rootDir>/test/unit/search/startWorker.ts',

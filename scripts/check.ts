@@ -66,7 +66,7 @@ const longSentences: Problem[] = [];
 const has = (flag: string): boolean => process.argv.includes(flag);
 const renewsBudgets = has('--renew-budgets');
 let selection: Selection;
-/** Also reports problems of the sidebar and the list of routes, because they fail the build of every page. */
+/** True if a problem fails the build of a selected page. Problems of the sidebar and the list of routes always do. */
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean =>
   !selection.files || selection.files.has(file) || /sidebars|furtherRoutes/.test(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
@@ -177,7 +177,7 @@ function readSidebar({ name }: DocsVersion): Sidebar {
   return { file, sidebars: parseJson(readFileSync(join(root, file), 'utf8'), file) as SidebarsConfig };
 }
 
-/** Writes the list of the routes that the specification does not list. */
+/** Updates the list of routes that are missing from the specification. */
 async function renewRoutes() {
   const file = 'src/check/expected/furtherRoutes.json';
   const list = parseJson(readFileSync(join(root, file), 'utf8'), file) as { byVersion: RouteList };
@@ -205,8 +205,8 @@ function checkSamplesOfAll(read: VersionPages[]) {
   for (const [index, { problems, count }] of checkSamplesOf(read, selection.files).entries()) {
     const { version, pages } = read[index];
     add(`${version}: samples compile`, problems);
-    // Verifies the number of samples on /statistics. The build counts them without parsing pages, because parsing would
-    // slow down every build.
+    // Verifies the number of samples on /statistics. The build does not parse pages to count samples, because parsing
+    // would slow down every build.
     const counted = countPages(readable(pages).sound).samples;
     const message = `/statistics counts ${counted} samples in ${version}, but ${count} compile. Fix countSamples.`;
     const miscounted = { file: 'src/content/samples/fences.ts', line: 1, message };
@@ -215,7 +215,7 @@ function checkSamplesOfAll(read: VersionPages[]) {
   }
 }
 
-/** Checks the samples that scenarios use, and lists samples of guides without a scenario. */
+/** Checks the samples that scenarios use, and lists guide samples that no scenario uses. */
 function checkScenariosOf({ version, pages }: VersionPages) {
   const { sound } = readable(pages);
   const { problems, covered, excused, missing } = checkScenarios(version, sound, scenarios, reasons);
@@ -242,7 +242,7 @@ function checkBuild() {
   }
 }
 
-/** Runs a version's expected queries, and real questions in the current version. A version without queries passes. */
+/** Runs a version's expected queries and, in the current version, real questions. A version may have no queries. */
 function checkSearchOf(version: DocsVersion, read: readonly VersionPages[]) {
   const queries = queriesOf(root, version.version);
   if (queries.length === 0) return;

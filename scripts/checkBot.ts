@@ -24,7 +24,7 @@ function readBot(root: string, folder = root): string[] {
   });
 }
 
-/** `npm run check:bot`: prints the places of a bot that break with another version, as `file:line:column message`. */
+/** `npm run check:bot`: prints each place where a bot breaks with another version, as `file:line:column message`. */
 function main() {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),

@@ -21,7 +21,7 @@ const isWriting = all.includes('--write');
 const args = all.filter((argument) => argument !== '--write');
 
 const commands: Record<string, () => void> = {
-  /** Prints everything known about a symbol or member in all versions, and the pages that mention it. */
+  /** Prints the facts about a symbol or member in all versions, and the pages that mention the name. */
   explain() {
     const [name] = args;
     if (!name) throw new Refusal('Usage: npm run docs:explain -- Manager.create');
@@ -58,7 +58,7 @@ const commands: Record<string, () => void> = {
       `Created ${pathOf(symbol)}. Replace each TODO, add the page to sidebars.ts, and run npm run check -- --renew-routes.`,
     );
   },
-  /** Lists lines in other versions that were identical to an edited line. With `--write`, edits them too. */
+  /** Lists lines in other versions that were identical to a line that you edited. With `--write`, edits them too. */
   sync() {
     const [ref = 'HEAD'] = args;
     const { status, stdout } = spawnSync('git', ['diff', '--unified=0', ref, '--', 'docs', 'versioned_docs'], {

@@ -6,7 +6,7 @@ import { versions } from '../src/config/versions';
 import { readable } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
 
-/** The second step of `npm run format`: formats the `ts` and `js` samples on all pages that parse. */
+/** The second step of `npm run format`: formats the `ts` and `js` samples on all pages without syntax errors. */
 async function main() {
   const root = join(__dirname, '..');
   for (const version of versions) {

@@ -1,4 +1,4 @@
-// Runs before the commands of package.json whose tools come from node_modules.
+// Runs before package.json scripts that use tools from node_modules. Fails if packages are missing.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './lib/main.mjs';

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compresses a build's text files into .br and .gz files, so that nginx need not compress them for each request.
+# Compresses a build's text files into .br and .gz files, so that nginx does not compress them for each request.
 # Usage: pack.sh [folder]
 set -eu
 site=${1:-build}

@@ -12,7 +12,7 @@ import { readPages } from '../src/content/read/pages';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
 import { removeContradictions } from '../src/release/contradictions';
-import { addRoutes, addVersion, pinVersion, renameSidebar } from '../src/release/freeze';
+import { addRoutes, addVersion, moveQueries, pinVersion, renameSidebar } from '../src/release/freeze';
 import { openPackage } from '../src/release/openPackage';
 import { renamePages } from '../src/release/renamePages';
 import { addRenames, findRenames, withRenames } from '../src/release/renames';
@@ -93,7 +93,7 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
   pinVersion(root, readPages(root, currentVersion), frozen, version);
-  renamePages(root, readPages(root, currentVersion), renames, facts);
+  const oldNames = renamePages(root, readPages(root, currentVersion), renames, facts);
   addRenames(root, renames);
   const removed = removeContradictions(root, readPages(root, currentVersion), facts);
   const pages = new Map(
@@ -104,12 +104,14 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version, readPages(root, currentVersion));
+  moveQueries(root, [frozen, version], readPages(root, currentVersion), renames);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
   const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
   runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
   return [
+    ...oldNames,
     ...removed,
     ...lines,
     ...unlisted,

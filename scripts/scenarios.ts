@@ -15,9 +15,9 @@ import { runScenario, type Result, type Scenario } from '../test/scenarios/harne
 
 /**
  * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
- * `--library <folder>` has built packages in `<folder>/<version>`. `--version <version>` and words limit the run, and
- * `--watch` repeats it when a page or scenario is saved. `--lavalink <jar>` runs the tests of the Lavalink
- * double with Lavalink instead.
+ * `--library <folder>` uses the built packages in `<folder>/<version>`. `--version <version>` and words from scenario
+ * names limit the run. `--watch` repeats the run when a page or scenario is saved. `--lavalink <jar>` instead tests the
+ * Lavalink double against Lavalink.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/scenarios');
@@ -68,7 +68,7 @@ function print(results: readonly Result[], { folders, missing }: Library): void 
   for (const [version, reason] of missing) console.log(`${version}: not run, ${reason}.`);
 }
 
-/** Repeats the run in a new process, so that changed scenarios are loaded. */
+/** Repeats the run in a new process, which loads changed scenarios. */
 function watchFiles(): void {
   const own = process.argv.slice(2).filter((argument) => argument !== '--watch');
   const included = ['docs', 'versioned_docs', 'test/scenarios'].map((folder) => `--include=${folder}/**/*`);

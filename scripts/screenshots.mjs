@@ -28,7 +28,7 @@ const pages = {
 };
 const widths = { 390: 844, 768: 1024, 1366: 768, 1920: 1080 };
 
-/** Returns the height of the page and, if it has members, the position of the first one. Runs in the page. */
+/** Returns the height of the page and, if it has members, the position of the first member. Runs in the page. */
 function measure() {
   const member = document.querySelector('.api-entry');
   const top = member && Math.round(member.getBoundingClientRect().top + scrollY);

@@ -12,7 +12,7 @@ import { retrievedAttributes } from '../src/search/client/otherVersion';
 import { siteTag, tagOf } from '../src/search/client/tags';
 import { levels, recordOf, type SearchRecord } from '../src/search/section';
 
-/** Algolia index settings. They follow DocSearch's recommendations, except that identifier names are searched first. */
+/** Algolia index settings. They follow DocSearch's recommendations, but search identifier names first. */
 const indexSettings: IndexSettings = {
   searchableAttributes: ['unordered(name)', ...levels.map((level) => `unordered(hierarchy.${level})`), 'content'],
   attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'type', 'kind'].map((name) => `filterOnly(${name})`),
@@ -69,7 +69,7 @@ function readHost(address: string): Host {
 
 type Client = ReturnType<typeof algoliasearch>;
 
-/** Fills a temporary index with the rules and synonyms of the index, the settings and the records. */
+/** Copies the rules and synonyms of the index to a temporary index, then adds the settings and the records. */
 async function fill(client: Client, temporary: string, records: IndexedRecord[]): Promise<void> {
   const scope: ScopeType[] = ['rules', 'synonyms'];
   const operationIndexParams = { operation: 'copy', destination: temporary, scope } as const;

@@ -14,23 +14,24 @@ import { dialogQueryLimit, queryLimit } from '../src/search/engine/protocol';
 import { closestHits } from '../src/search/ui/hits';
 
 /**
- * `npm run search:weak`: computes the weights of a weak result in `src/search/engine/weights.ts` from the built index,
- * with `tuned` questions and the expected queries. Run it after a change of the ranking. Prints the shares of questions
- * out of scope that are detected, and of questions in scope that are doubted, in ten-fold cross-validation.
+ * `npm run search:weak`: computes the weights in `src/search/engine/weights.ts`, which search uses to detect weak
+ * results. Uses the built index, the `tuned` questions and the expected queries. Run the command after you change the
+ * ranking. Also prints two figures from a ten-fold cross-validation: the share of out-of-scope questions that search
+ * detects, and the share of in-scope questions that search doubts.
  */
 const root = join(__dirname, '..');
 const folds = 10;
 const rounds = 10;
-/** The share of questions in scope that may be doubted. */
+/** The maximum share of in-scope questions that search may doubt. */
 const mostDoubted = 0.036;
-/** Short queries are frequent and rarely weak, so each query counts less than a question. */
+/** A query counts less than a question, because short queries are frequent and rarely have a weak result. */
 const weightOfQuery = 0.5;
 
 const keys = ['passage', 'title', 'fault', 'named'] as const;
 
 /**
- * `values` contains the signs of a weak result. It is empty if a name or the lack of hits decides, and `isWeak` is then
- * the decision.
+ * `values` contains the signals of a weak result. If a name or an empty result already decides, `values` is empty and
+ * `isWeak` holds the decision.
  */
 interface Case extends Sample {
   isQuery: boolean;
@@ -64,7 +65,7 @@ function readCases(): Case[] {
 const inScope = (cases: readonly Case[]) => cases.filter(({ isQuery, isPositive }) => !isQuery && !isPositive);
 
 /**
- * Returns the weights of the signs, and the lowest sum that counts as weak. Leaves out questions whose answer is not
+ * Returns the weights of the signals, and the lowest sum that counts as weak. Skips questions whose answer is not
  * shown.
  */
 function train(cases: readonly Case[]) {
@@ -77,7 +78,7 @@ function train(cases: readonly Case[]) {
   return { weights, least: sums[Math.floor(mostDoubted * questions.length)] };
 }
 
-/** Returns the mean numbers of detected and doubted questions, with weights that were computed from other questions. */
+/** Returns the mean numbers of detected and doubted questions, each tested with weights from other questions. */
 function crossValidate(cases: readonly Case[]) {
   let [detected, doubted] = [0, 0];
   for (let round = 0; round < rounds; round++) {

@@ -9,7 +9,7 @@ async function main() {
   const root = dirname(dirname(fileURLToPath(import.meta.url)));
   process.chdir(root);
   const port = parsePort(process.env.PORT);
-  // Checks the port again after the build, because another program may take it in the meantime.
+  // Checks the port again after the build, because another program may have taken it in the meantime.
   await requireFreePort(port);
   await ensureInstalled(root);
   await ensureBuilt(root);

@@ -11,14 +11,14 @@ import { needsRestart, versionsToServe } from './lib/startVersions.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a tool from node_modules. When it ends, the other tool is stopped too. */
+/** Runs a tool from node_modules. When the tool ends, stops the other tool too. */
 async function start(entry, args, env) {
   stopWith(
     await run(process.execPath, [join(root, 'node_modules', entry), ...args], { cwd: root, env, input: 'inherit' }),
   );
 }
 
-/** Warns that an edited setting takes effect only after a restart, once for each file. */
+/** Warns once per file that an edited setting takes effect only after a restart. */
 function watchSettings() {
   const changed = new Set();
   watch('src', { recursive: true }, (_, file) => {
@@ -35,7 +35,7 @@ await runMain(async () => {
   const { names, rest } = versionsToServe(process.argv.slice(2), past);
   const env = names ? { ONLY_VERSIONS: names.join(',') } : {};
   watchSettings();
-  // The notice recommends another version of Docusaurus. CONTRIBUTING.md tells how to upgrade.
+  // Hides the notice about newer versions of Docusaurus. CONTRIBUTING.md describes how to upgrade.
   const server = start('@docusaurus/core/bin/docusaurus.mjs', ['start', ...rest], { NO_UPDATE_NOTIFIER: '1', ...env });
   await Promise.all([server, start('tsx/dist/cli.mjs', ['scripts/check.ts', '--watch'])]);
 });

@@ -18,8 +18,8 @@ const env = isAll ? { TEST_ALL: '1' } : {};
 const finished = [];
 
 /**
- * Runs a step and resolves to true if nothing failed. Prints its output when it finishes or, if `isAlone` is true, at
- * once. `work` resolves to the numbers of passed and failed checks, or to undefined if only a failure counts.
+ * Runs a step. Resolves to true if nothing failed. Prints the output at the end or, if `isAlone` is true, immediately.
+ * `work` resolves to the numbers of passed and failed checks, or to undefined if only a failure counts.
  */
 async function step(name, work, isAlone = false) {
   const start = Date.now();

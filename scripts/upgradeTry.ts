@@ -12,15 +12,15 @@ import { releaseDate } from '../src/release/openPackage';
 
 const root = join(__dirname, '..');
 const hashes = 'src/plugins/bundler/originalHashes.json';
-/** Files that Git ignores, because a build or an installation creates them again. */
+/** Folders that the copy omits, because a build or an installation creates them again. */
 const ignored = ['.cache', '.docusaurus', 'build', 'node_modules'].map((name) => join(root, name));
 
 const readPackages = () =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
 
 /**
- * `npm run upgrade:try -- <version>`: rehearses an upgrade of Docusaurus. Edits, installs and tests a copy of the
- * checkout in a temporary folder, including uncommitted changes. Does not change the checkout.
+ * `npm run upgrade:try -- <version>`: rehearses an upgrade of Docusaurus. Copies the checkout, including uncommitted
+ * changes, to a temporary folder, then edits, installs and tests the copy. Does not change the checkout.
  */
 async function main() {
   const current = readPackages().dependencies['@docusaurus/core'];
@@ -39,7 +39,7 @@ async function main() {
   if (install.code !== 0) throw new Refusal(`npm install failed in ${copy}, see above.`);
 
   const changed = changedOriginals(copy);
-  // JSON omits the undefined hashes of modules that were moved or removed. A unit test then names these modules.
+  // JSON omits undefined hashes, which belong to moved or removed modules. A unit test then names these modules.
   const known = { ...originals, ...Object.fromEntries(changed.map(({ name, hash }) => [name, hash])) };
   writeFileSync(join(copy, hashes), `${JSON.stringify(known, null, 2)}\n`);
   // Without optional locks, Git does not refresh the index, which a copy of a linked worktree shares with the checkout.

@@ -21,7 +21,7 @@ const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** Starts Lavalink from a jar. Throws a `Refusal` if Java or the jar is missing, or Lavalink is not ready in time. */
+/** Starts Lavalink from a jar. Throws a `Refusal` if Java or the jar is missing, or if the start takes too long. */
 export async function startLavalink(jar: string, seconds = 60): Promise<{ port: number; server: ChildProcess }> {
   if (!existsSync(jar)) throw new Refusal(`--lavalink ${jar}: file not found.`);
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function startLavalink(jar: string, seconds = 60): Promise<{ port: 
   throw new Refusal(`--lavalink ${jar}: Lavalink ${reason}.\n${output.slice(-2000)}`.trim());
 }
 
-/** Runs the tests of the Lavalink double against Lavalink itself, and returns their exit code. */
+/** Runs the Lavalink double's tests against Lavalink itself. Resolves to their exit code. */
 export async function testLavalink(jar: string): Promise<number> {
   const { port, server } = await startLavalink(jar);
   const { status } = spawnSync('npx', ['jest', 'test/unit/scenarios/lavalink'], {

@@ -7,13 +7,13 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const run = promisify(execFile);
 
-/** The folders of the packages by version, and the reason for each version that has none. */
+/** Package folders by version, and for each missing version the reason. */
 export interface Library {
   folders: Map<string, string>;
   missing: Map<string, string>;
 }
 
-/** Finds built packages in `<folder>/<version>`. Throws a `Refusal` if a folder contains something else. */
+/** Finds built packages in `<folder>/<version>`. Throws a `Refusal` if a package is unbuilt or has a different name. */
 export function findPackages(folder: string, versions: readonly string[]): Library {
   if (!existsSync(folder)) throw new Refusal(`--library ${folder}: there is no such folder.`);
   const library: Library = { folders: new Map(), missing: new Map() };
@@ -29,14 +29,14 @@ export function findPackages(folder: string, versions: readonly string[]): Libra
 function requirePackage(folder: string, version: string): string {
   const file = join(folder, 'package.json');
   const { name, main = 'index.js', ...read } = parseJson(readFileSync(file, 'utf8'), file) as Record<string, string>;
-  // The release of 2.8.4 that is documented still has the number of an earlier one.
+  // Does not compare versions, because the documented release of 2.8.4 still has an earlier version number.
   if (name !== 'magmastream')
     throw new Refusal(`${file}: this is ${name} ${read.version}, not magmastream ${version}.`);
   if (existsSync(join(folder, main))) return folder;
   throw new Refusal(`${folder} has no ${main}. Build the package before you run the scenarios.`);
 }
 
-/** Installs the versions that are on npm into `cache`. Throws a `Refusal` if npm does not answer. */
+/** Installs the versions that are on npm into `cache`. Throws a `Refusal` if npm does not respond. */
 export async function installPackages(cache: string, versions: readonly string[]): Promise<Library> {
   const { stdout } = await npm(['view', 'magmastream', 'versions', '--json'], '.');
   const published = new Set(parseJson(stdout, 'npm view') as string[]);

@@ -5,10 +5,10 @@ export interface Sample {
 }
 
 const steps = 10;
-/** The penalty for large weights, which keeps few samples from deciding them. */
+/** Penalizes large weights, so that a few samples cannot determine a weight. */
 const penalty = 0.1;
 
-/** Returns the weights of the values in a logistic regression, which Newton's method finds in a few steps. */
+/** Fits a logistic regression with a few steps of Newton's method. Returns one weight for each value of a sample. */
 export function fit(samples: readonly Sample[]): number[] {
   const rows = samples.map(({ values, isPositive, weight }) => ({ values: [1, ...values], isPositive, weight }));
   const size = rows[0].values.length;

@@ -14,7 +14,9 @@ const accepts = (port) =>
     socket.once('error', () => done(false));
   });
 
-/** Serves a built site with nginx, `hosting/nginx.conf` and more `directives`. Resolves to a function that stops it. */
+/**
+ * Serves a built site with nginx, and adds `directives` to its configuration. Resolves to a function that stops nginx.
+ */
 export async function startNginx(site, port, directives = '') {
   const prefix = resolve('.cache/nginx', String(port));
   rmSync(prefix, { recursive: true, force: true });
@@ -23,7 +25,7 @@ export async function startNginx(site, port, directives = '') {
   const conf = 'hosting/nginx.conf';
   const parts = [['listen 8080;', `listen 127.0.0.1:${port};${directives}`]];
   writeFileSync(join(prefix, 'nginx.conf'), replaceIn(conf, readFileSync(conf, 'utf8'), parts));
-  // If nginx runs as root, its workers run as `nobody` by default, and that user may not have access to the build.
+  // If root starts nginx, its workers run as `nobody` by default, and this user may not have access to the build.
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', `user ${userInfo().username};`];
   const nginx = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let messages = '';

@@ -17,7 +17,7 @@ function git(root: string, args: string[]): string[] | undefined {
   return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
 }
 
-/** Returns the versions whose pages a file affects, other than a page that exists: sidebars, facts, and deleted pages. */
+/** Returns the versions whose other pages depend on a file: a sidebar, a facts file, a partial or a deleted page. */
 function versionsAffectedBy(root: string, file: string): readonly DocsVersion[] {
   if (isPage(file)) {
     return existsSync(join(root, file)) && !isPartial({ file })
@@ -30,8 +30,8 @@ function versionsAffectedBy(root: string, file: string): readonly DocsVersion[] 
 }
 
 /**
- * Returns what changed since a commit: the pages, and the folders of versions whose other pages may be affected.
- * `others` counts the files that are not pages. Throws a `Refusal` if git cannot find the commit.
+ * Returns the pages that changed since a commit, and the folders of versions in which a change can affect other pages.
+ * `others` counts changed files that are not pages. Throws a `Refusal` if Git cannot find the commit.
  */
 export function changesSince(root: string, ref: string): { pages: string[]; folders: string[]; others: number } {
   const tracked = git(root, ['diff', '--name-only', '--no-renames', '--relative', ref, '--']);
@@ -59,7 +59,7 @@ function timesOf(root: string): Map<string, number> {
   return new Map(files.filter(isPage).map((file) => [file, statSync(join(root, file)).mtimeMs]));
 }
 
-/** Checks each page whenever it is saved, and all pages of its version when it is deleted. Runs until it is stopped. */
+/** Checks a page whenever it is saved, and all pages of a version when one of them is deleted. */
 export function watchPages(root: string): void {
   console.log(`Watching ${folders.join(' and ')}. Save a page to check it, and press Ctrl+C to stop.`);
   let timer: ReturnType<typeof setTimeout>;
@@ -78,10 +78,10 @@ export function watchPages(root: string): void {
       spawnSync(process.execPath, [tsx, 'scripts/check.ts', ...targets], { cwd: root, stdio: 'inherit' });
   };
   for (const folder of folders) {
-    // Compares times instead of names, because Node.js loses a file that an editor replaces.
+    // Compares modification times, because Node.js does not report every change to a file that an editor replaces.
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      // Waits until the development server has shown the page, because both need the CPU.
+      // Waits until the development server has updated the page, because both need the CPU.
       timer = setTimeout(checkSaved, 1000);
     });
   }

@@ -8,7 +8,7 @@ export function parsePort(text = '3000') {
   throw new Refusal(`PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`);
 }
 
-/** Opens a server on a port, then closes it. Resolves to the port, which the system chooses if `port` is 0. */
+/** Opens and closes a server on a port. Resolves to the port number, which the system chooses if `port` is 0. */
 function tryListen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();

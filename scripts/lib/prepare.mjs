@@ -9,16 +9,16 @@ import { npm, run } from './run.mjs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** npm writes this file at the end of an installation. */
+/** Returns the path of the file that npm writes at the end of an installation. */
 const recordOf = (root) => join(root, 'node_modules/.package-lock.json');
 
 const directPackages = ({ dependencies, devDependencies }) =>
   Object.keys({ ...dependencies, ...devDependencies }).map((name) => `node_modules/${name}`);
 
-/** Returns the packages that are on disk. `paths` are relative to `root`. */
+/** Returns the paths that contain an installed package. Paths are relative to `root`. */
 const present = (root, paths) => paths.filter((path) => existsSync(join(root, path, 'package.json')));
 
-/** True if the installed packages match the lock file, except for indirect packages, which may be for other platforms. */
+/** True if the installed packages match the lock file. Indirect packages for other platforms may be missing. */
 export const matchesLock = (locked, installed) =>
   directPackages(locked['']).every((path) => path in installed) &&
   Object.entries(installed).every(
@@ -32,14 +32,14 @@ function isInstalled(root, locked) {
   return matchesLock(locked, installed) && present(root, paths).length === paths.length;
 }
 
-/** Throws if a direct dependency is not installed, because its commands would then be “not found”. */
+/** Throws if a direct dependency is missing, because the shell would only report that a command was “not found”. */
 export function requireInstalled(root) {
   const paths = directPackages(read(join(root, 'package.json')));
   if (existsSync(recordOf(root)) && present(root, paths).length === paths.length) return;
   throw new Refusal('The packages are not installed, or only in part. Run npm ci --ignore-scripts first.');
 }
 
-/** Runs `work` when no other process installs or builds in `root`. */
+/** Waits until no other process installs or builds in `root`, then runs `work`. */
 async function withLock(root, work) {
   const lock = join(root, '.cache/prepare.lock');
   let named;
@@ -64,7 +64,7 @@ async function withProgress(describe, work) {
     try {
       console.log(describe(Math.round((Date.now() - start) / 1000)));
     } catch {
-      // `work` may delete files while they are counted. The next line is complete again.
+      // Skips this line, because `work` may delete files while `describe` counts them. The next line will be complete.
     }
   };
   const timer = setInterval(print, 5_000);
@@ -81,7 +81,7 @@ export const ensureInstalled = (root) =>
     const locked = read(join(root, 'package-lock.json')).packages;
     if (isInstalled(root, locked)) return;
     console.log('Installing the locked packages …');
-    // An interrupted installation must not look complete.
+    // Deletes the record first, so that an interrupted installation does not look complete.
     rmSync(recordOf(root), { force: true });
     const paths = Object.keys(locked).filter((path) => path && !locked[path].optional);
     const describe = (seconds) => `Installed ${present(root, paths).length} of ${paths.length} packages, ${seconds} s`;
@@ -93,7 +93,7 @@ export const ensureInstalled = (root) =>
       '--loglevel=error',
       '--no-progress',
     ];
-    // npm ends an installation for minutes after other signals. The next command repairs an incomplete installation.
+    // Kills npm, because it takes minutes to stop after other signals. The next command completes the installation.
     const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
     const { code } = await withProgress(describe, install);
     if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
@@ -106,7 +106,9 @@ function countPages(root, start) {
   return pages.filter((page) => statSync(page, { throwIfNoEntry: false })?.mtimeMs >= start).length;
 }
 
-/** Describes a build by the pages that are written. Docusaurus lists all routes except that of the not-found page. */
+/**
+ * Describes a build by the number of written pages. Docusaurus lists the routes of all pages except the not-found page.
+ */
 export function describeBuild(root, start, seconds) {
   const written = countPages(root, start);
   if (written === 0) return `Compiling the pages, ${seconds} s`;
@@ -125,9 +127,9 @@ export const ensureBuilt = (root, show) =>
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
     (show ?? console.log)('Building all versions …\n');
     const docusaurus = [join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'];
-    // Without the stamp, an interrupted build does not look complete.
+    // Deletes the stamp first, so that an interrupted build does not look complete.
     rmSync(stamp, { force: true });
-    // Rspack would finish compiling after other signals.
+    // Kills the build, because Rspack finishes compiling after other signals.
     const options = { cwd: root, show, env: { NO_UPDATE_NOTIFIER: '1' }, stopSignal: 'SIGKILL' };
     const build = () => run(process.execPath, docusaurus, options);
     const start = Date.now();

@@ -38,7 +38,7 @@ const browsers = [
 export const findChromium = () =>
   browsers.map((name) => (name.startsWith('/') ? name : findOnPath(name))).find((file) => file && isExecutable(file));
 
-/** Returns the path of nginx, also in `/usr/sbin`, which Debian adds to PATH only for root. */
+/** Returns the path of nginx. Also searches `/usr/sbin`, which Debian adds to PATH only for root. */
 export const findNginx = () => findOnPath('nginx', `${process.env.PATH}${delimiter}/usr/sbin`);
 
 /** Returns the path of the Firefox executable, or undefined if it is not installed. */
@@ -51,7 +51,7 @@ export function findMiniBrowser() {
   return findOnPath('MiniBrowser', folders.join(delimiter));
 }
 
-/** Path of the nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
+/** The nginx module that serves `.br` files. `hosting/nginx.conf` loads the module from the same path. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const missingPackages = (isAll) => [

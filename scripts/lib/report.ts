@@ -10,7 +10,7 @@ export function createReport() {
     add(name: string, problems: readonly Problem[]) {
       results.push({ name, problems: problems.map(formatProblem) });
     },
-    /** Runs a check. If it throws, the error is recorded as the check's problem, and later checks still run. */
+    /** Runs a check. If the check throws, records the error as a problem, so that later checks still run. */
     attempt(name: string, check: () => void) {
       try {
         check();

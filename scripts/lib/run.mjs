@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** The running commands, with the signal that stops each of them. */
+/** Maps each running command to the signal that stops it. */
 const children = new Map();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let exitCode;
@@ -12,7 +12,7 @@ function stop(signal, code) {
   for (const [child, stopSignal = signal] of children) child.kill(stopSignal);
 }
 
-/** Stops the other commands when a command ends that should run as long as this process. */
+/** Stops the other commands and this process after a command has ended that should run until the user stops it. */
 export const stopWith = ({ code }) => (children.size > 0 ? stop('SIGTERM', code) : process.exit(code));
 
 const onSignal = (signal) => stop(signal, 128 + constants.signals[signal]);
@@ -22,7 +22,7 @@ function add(child, stopSignal) {
   children.set(child, stopSignal);
 }
 
-/** Exits if this process has been told to stop, because nothing that follows should run. */
+/** Exits when the last command has ended if this process was told to stop, so that no further code runs. */
 function remove(child) {
   children.delete(child);
   if (children.size > 0) return;
@@ -31,9 +31,9 @@ function remove(child) {
 }
 
 /**
- * Runs a command without input. `show` receives the output instead of the terminal. The code of a command that cannot
- * start is 127. If this process receives a signal, the command receives `stopSignal` or the same signal, and this
- * process exits when the command has ended.
+ * Runs a command, by default without input. If `show` is set, it receives the output instead of the terminal. A command
+ * that cannot start has the exit code 127. If this process receives a signal, sends the command `stopSignal` or the
+ * same signal, and exits when the command has ended.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { cwd, env, show, shell, stopSignal, input = 'ignore' } = {}) {
@@ -60,7 +60,7 @@ export function run(command, args, { cwd, env, show, shell, stopSignal, input = 
   });
 }
 
-/** Runs the npm installation that started this script. If npm did not start the script, runs the npm on PATH. */
+/** Runs the npm that started this script. If npm did not start the script, runs the npm on PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...args], options);
@@ -78,7 +78,7 @@ export function countsOf({ code, output }) {
   return { passed, failed: code === 0 && passed > 0 ? 0 : Math.max(1, last('failed')) };
 }
 
-/** Returns the total counts of steps and, if some failed, their names as the last line. */
+/** Returns the total counts of all steps. If steps failed, adds a last line with their names. */
 export function summaryOf(steps) {
   const total = (key) => steps.reduce((sum, counts) => sum + counts[key], 0);
   const names = steps.filter(({ failed }) => failed > 0).map(({ name }) => name);

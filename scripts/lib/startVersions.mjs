@@ -1,6 +1,8 @@
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/** Reads `--versions` of `npm start`. `names` are the versions to serve, or undefined for all versions. */
+/**
+ * Parses the `--versions` option of `npm start`. `names` lists the versions to serve. It is undefined for all versions.
+ */
 export function versionsToServe(args, past) {
   const rest = [...args];
   const index = rest.indexOf('--versions');

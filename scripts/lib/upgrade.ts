@@ -2,7 +2,7 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 type Part = [from: string | RegExp, to: string];
 
-/** Edits that an upgrade to a version or a later one needs in `docusaurus.config.ts`. */
+/** Edits to `docusaurus.config.ts` that an upgrade needs, each with the first version that needs it. */
 const settings: { since: string; part: Part }[] = [
   {
     since: '3.8.0',
@@ -23,7 +23,7 @@ export function requestedVersion(args: readonly string[], current: string): stri
   throw new Refusal(`The site already uses Docusaurus ${current}. Name a later version than that.`);
 }
 
-/** The files that an upgrade edits, and the parts to replace in each of them. */
+/** Maps each file that an upgrade edits to the parts to replace. */
 export const editsFor = (current: string, version: string): Record<string, Part[]> => ({
   'package.json': [[/("@docusaurus\/[\w-]+": )"[^"]+"/g, `$1"${version}"`]],
   'docusaurus.config.ts': settings

@@ -1,5 +1,5 @@
 // Checks that comments in style sheets use plain English, because ESLint does not read CSS. Also checks that margins,
-// paddings and gaps use the scale of spacing.
+// paddings and gaps use the spacing scale.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOf } from '../../src/lib/plainEnglish.mjs';

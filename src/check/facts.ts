@@ -39,7 +39,9 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
   const notes = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
   return [
     ...parameters.map((parameter) => `${parameter.name}\``),
-    ...(fallback === undefined ? [] : [`default \`${fallback}\``]),
+    ...(fallback === undefined
+      ? []
+      : [`default ${fallback.startsWith('`') ? `\`\` ${fallback} \`\`` : `\`${fallback}\``}`]),
     // Skip the first letter, because the page shows it in uppercase.
     ...notes.map(({ note }) => note.slice(1)),
   ];

@@ -1,10 +1,14 @@
+import { removedPages } from './renames';
 import { mainPath, versions } from './versions';
 
-const roots = new Map(versions.map((version) => [mainPath(version), `/${version.path}`]));
+const aliases = new Map([
+  ...versions.map((version) => [mainPath(version), `/${version.path}`] as const),
+  ...removedPages.map((path) => [path, path.replace(/(?<=^\/docs)\/[^/]+/, '')] as const),
+]);
 
-/** Returns the paths that redirect to a page: a version's root, and a category's path without the emoji. */
+/** Returns the paths that redirect to a page: a version's root, a category's path without the emoji, and a page that left. */
 export function aliasesOf(path: string): string[] {
   const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
-  const alias = readable === path ? roots.get(path) : readable;
+  const alias = readable === path ? aliases.get(path) : readable;
   return alias === undefined ? [] : [alias];
 }

@@ -28,3 +28,6 @@ export const renamedPages: ReadonlyMap<string, string> = new Map([
   ['stats', 'nodestats'],
   ['usenodeoption', 'usenodeoptions'],
 ]);
+
+/** The URLs of pages that left in a release, in the last version that has them. Their URLs without a version redirect there. */
+export const removedPages: readonly string[] = [];

@@ -16,6 +16,11 @@ const translations: [check: RegExp, describe: (detail: string, other: string) =>
   ],
   [/^(?:typeof \w+ !== "string" \|\| )?!\/\^\\d\+\$\/\.test\((?<x>\w+)\)$/, () => 'is not a string of digits'],
   [/^!Object\.values\((\w+)\)\.includes\((?<x>\w+)\)$/, (name) => `is not a value of \`${name}\``],
+  [/^(?<x>\w+) <= 0$/, () => 'is 0 or less'],
+  [
+    /^!(?<x>\w+)\.every\(\((\w+)\) => Object\.values\((\w+)\)\.includes\(\2\)\)$/,
+    (_, name) => `has an item that is not a value of \`${name}\``,
+  ],
   [/^(?<x>\w+) < (-?[\d.]+) \|\| \k<x> > (-?[\d.]+)$/, (low, high) => `is below ${low} or above ${high}`],
 ];
 
@@ -25,6 +30,8 @@ const optional = /^(?:typeof )?(\w+)(?: !== (?:undefined|"undefined"))? && (?:\(
 /** Translates the check before an error to a clause that completes “Thrown if …”, or returns undefined. */
 export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Facts): string | undefined {
   if (condition === 'catch') return 'the operation fails with another error';
+  const state = stateOf(thrownBy, condition, facts) ?? pluginsOf(condition);
+  if (state) return state;
   const [, set, grouped, single] = optional.exec(condition) ?? [];
   const names = namesOf(thrownBy, check !== null || condition.includes('ptions.'), facts);
   for (const [pattern, describe] of translations) {
@@ -35,6 +42,31 @@ export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Fa
     return `\`${name}\` ${set ? 'is set, but ' : ''}${describe(detail, other)}`;
   }
   return undefined;
+}
+
+/** Translates a check of a property, such as `!this.node.connected`. Skips constructors, which only set properties. */
+function stateOf(thrownBy: string, condition: string, facts: Facts): string | undefined {
+  const [owner, method] = thrownBy.split('.');
+  const [, not, path] = /^(!?)this\.([\w.]+)$/.exec(condition) ?? [];
+  if (!path || method === 'constructor') return undefined;
+  const type = path.split('.').reduce((before, name) => {
+    const member = indexOf(facts).members.get(before)?.get(name);
+    return member && 'type' in member ? member.type : '';
+  }, owner);
+  if (type === 'boolean') return `\`${path}\` is ${not ? 'false' : 'true'}`;
+  return type && not ? `\`${path}\` is not set` : undefined;
+}
+
+/** Translates a check for plugins of the Lavalink server. */
+function pluginsOf(condition: string): string | undefined {
+  if (
+    !/^!this\.info\.plugins\.some\(\((\w+)\) => \1\.name === "[\w-]+"(?: \|\| \1\.name === "[\w-]+")?\)$/.test(
+      condition,
+    )
+  )
+    return undefined;
+  const names = Array.from(condition.matchAll(/"([\w-]+)"/g), ([, name]) => `\`${name}\``);
+  return `the Lavalink server lacks the plugin${names.length > 1 ? 's' : ''} ${names.join(' and ')}`;
 }
 
 /** Returns the parameter names of a member. Includes the option names if the code checks options. */

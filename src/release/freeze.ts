@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frontMatterOf, type SourcePage } from '../content/read/page';
+import { memberId } from '../api/links';
+import type { Rename } from '../config/renames';
+import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
 import { filesIn } from '../lib/files';
 import { replaceIn } from '../lib/replaceIn.mjs';
 
@@ -8,6 +10,8 @@ interface Route {
   path: string;
   leadsTo?: string;
 }
+
+type NewName = Pick<Rename, 'from' | 'to'>;
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
@@ -53,35 +57,62 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/** Adds a frozen version's URLs to the lists of required routes, and updates the URLs of the current pages. */
+/** Adds a frozen version's URLs to the lists of required routes. Redirects deleted current pages to this version. */
 export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
   const current = pages.flatMap((page) => {
     const { slug } = frontMatterOf(page);
     return typeof slug === 'string' ? [`/docs${slug}`] : [];
   });
-  const earlier: string[] = [];
-  for (const name of ['routes.json', 'furtherRoutes.json']) {
-    const file = join(root, 'src/check/expected', name);
-    const list = readJson<RouteList>(file);
-    const { byVersion } = list;
-    if (byVersion[frozen]) continue;
-    const move = (path: string): string => path.replace(/^\/docs(?=\/|$)/, `/docs/${frozen}`);
-    byVersion[frozen] = byVersion.current.map((route) => ({
+  const isGone = ({ path }: Route): boolean =>
+    /^\/docs\/(?:class|classes|enums|typedefs)\//.test(path) && !current.includes(path);
+  const move = (path: string): string => path.replace(/^\/docs(?=\/|$)/, `/docs/${frozen}`);
+  const files = ['routes', 'furtherRoutes'].map((name) => join(root, `src/check/expected/${name}.json`));
+  const [specified, further] = files.map((file) => readJson<RouteList>(file));
+  if (specified.byVersion[frozen]) return;
+  const earlier = [specified, further].flatMap(({ byVersion }) => byVersion.current);
+  for (const { byVersion, counts } of [specified, further]) {
+    byVersion[frozen] = byVersion.current.map(({ leadsTo, ...route }) => ({
       ...route,
       path: move(route.path),
-      ...(route.leadsTo ? { leadsTo: move(route.leadsTo) } : {}),
+      ...(leadsTo ? { leadsTo: move(leadsTo) } : {}),
     }));
-    if (list.counts) list.counts[frozen] = byVersion[frozen].length;
-    const known = new Set(byVersion[frozen].map(({ path }) => path.replace(`/docs/${frozen}`, '/docs')));
-    const isReference = ({ path }: Route): boolean => /^\/docs\/(?:class|classes|enums|typedefs)\//.test(path);
-    byVersion.current = byVersion.current.filter((route) => !isReference(route) || current.includes(route.path));
-    if (list.counts) list.counts.current = byVersion.current.length;
-    earlier.push(...known);
-    if (name === 'furtherRoutes.json')
-      byVersion.current.push(...current.filter((path) => !earlier.includes(path)).map((path) => ({ path })));
-    if (name === 'furtherRoutes.json') byVersion.pages.push({ path: `/versions/${version}` });
-    writeJson(file, list);
+    byVersion.current = byVersion.current.filter((route) => !isGone(route));
+    if (counts) for (const name of ['current', frozen]) counts[name] = byVersion[name].length;
   }
+  const added = current.filter((path) => !earlier.some((route) => route.path === path));
+  further.byVersion.current.push(...added.map((path) => ({ path })));
+  further.byVersion.pages.push({ path: `/versions/${version}` });
+  const gone = earlier.filter(isGone).map(({ path }) => path);
+  const redirects = gone.map((path): Route => ({ path, leadsTo: move(path) }));
+  further.byVersion[frozen] = [...further.byVersion[frozen], ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
+  writeJson(files[0], specified);
+  writeJson(files[1], further);
+  const file = join(root, 'src/config/renames.ts');
+  const text = readFileSync(file, 'utf8');
+  const lines = gone.map((path) => `  '${move(path)}',\n`).join('');
+  writeFileSync(file, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
+}
+
+/** Makes the search queries of the frozen version those of the new one, and updates the targets that have a new name. */
+export function moveQueries(
+  root: string,
+  [frozen, version]: readonly [string, string],
+  pages: readonly SourcePage[],
+  renames: readonly NewName[],
+): void {
   const queries = (of: string): string => join(root, `src/check/expected/queries/${of}.json`);
-  if (existsSync(queries(frozen)) && !existsSync(queries(version))) renameSync(queries(frozen), queries(version));
+  if (!existsSync(queries(frozen)) || existsSync(queries(version))) return;
+  renameSync(queries(frozen), queries(version));
+  const text = renames.reduce(
+    (before, { from, to }) => {
+      const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
+      const page = pages.find((other) => symbolsOf(other).includes(owner));
+      if (!page || !old) return before;
+      const anchorOf = (member: string): string =>
+        `/docs${String(frontMatterOf(page).slug)}#${memberId(owner, member, symbolsOf(page)[0] === owner)}"`;
+      return before.replaceAll(anchorOf(old), anchorOf(name));
+    },
+    readFileSync(queries(version), 'utf8'),
+  );
+  writeFileSync(queries(version), text);
 }

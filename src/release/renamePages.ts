@@ -1,25 +1,69 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { memberId } from '../api/links';
 import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import type { Rename } from '../config/renames';
-import { symbolsOf, type SourcePage } from '../content/read/page';
+import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
+import { parameterNames } from './renames';
 
 type NewName = Pick<Rename, 'from' | 'to'>;
 
-/** Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns the changed files. */
-export function renamePages(root: string, pages: readonly SourcePage[], renames: readonly NewName[], facts: Facts) {
-  const owners = new Map(pages.flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)));
-  for (const page of pages) {
+/**
+ * Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns a sentence for each old name
+ * that may be wrong.
+ */
+export function renamePages(
+  root: string,
+  pages: readonly SourcePage[],
+  renames: readonly NewName[],
+  facts: Facts,
+): string[] {
+  const members = facts.symbols.flatMap((symbol) => membersOf(symbol).map(({ name }) => name));
+  const names = new Set([...members, ...[...parameterNames(facts).values()].flat()]);
+  const gone = renames
+    .map(({ from, to }) => [from, to].map((name) => name.split('.')))
+    .filter(([from]) => from.length === 2 && !names.has(from[1]))
+    .map(([[, old], [, name]]): [string, string] => [old, name]);
+  const owners = new Map(
+    pages.flatMap((page) =>
+      symbolsOf(page).map((symbol, index) => [symbol, { file: page.file, primary: index === 0 }] as const),
+    ),
+  );
+  return pages.flatMap((page) => {
+    const isReference = symbolsOf(page).length > 0;
     const text = renames.reduce((before, rename) => {
-      const [owner, member] = rename.from.split('.');
-      if (!member) return renameSymbol(before, rename, symbolsOf(page).length > 0);
+      const [owner, member, parameter] = rename.from.split('.');
+      if (!member) return renameSymbol(before, rename, isReference);
+      if (parameter) return renameParameter({ ...page, text: before }, rename);
       // If the symbol was renamed too, look up its old name, because the pages do not list the new name yet.
       const old = renames.find(({ to }) => to === owner)?.from ?? owner;
       return renameMember({ ...page, text: before }, rename, owners.get(owner) ?? owners.get(old), facts);
     }, page.text);
-    if (text !== page.text) writeFileSync(join(root, page.file), text);
-  }
+    const named = !isReference
+      ? text
+      : gone.reduce(
+          (before, [old, name]) => before.replace(new RegExp(`(?<!^ *- )\`${old}\``, 'gm'), `\`${name}\``),
+          text,
+        );
+    if (named !== page.text) writeFileSync(join(root, page.file), named);
+    return 'covers' in frontMatterOf(page) ? [] : gone.flatMap(([old, name]) => oldNames(page.file, named, old, name));
+  });
+}
+
+function oldNames(file: string, text: string, old: string, name: string): string[] {
+  const advice = `names \`${old}\`, which is now \`${name}\`. Change the name, unless the text is about an older version`;
+  const isNamed = new RegExp(`(?<!^ *- )\`${old}[:\`]`);
+  return text.split('\n').flatMap((line, index) => (isNamed.test(line) ? [`${file}:${index + 1}: ${advice}`] : []));
+}
+
+/** Changes the section of a member or event. */
+function renameParameter(page: SourcePage, { from, to }: NewName): string {
+  const [[owner, member, old], name] = [from.split('.'), to.split('.')[2]];
+  if (!symbolsOf(page).includes(owner)) return page.text;
+  const heading = new RegExp(`^#+ ${member} \\{#(?:${owner}-)?${member}\\}`);
+  const sections = page.text.split(/^(?=#{2,3} )/m);
+  return sections.map((text) => (heading.test(text) ? text.replaceAll(`\`${old}\``, `\`${name}\``) : text)).join('');
 }
 
 const outsideOfPaths = (name: string): RegExp => new RegExp(`(?<![\\w/.-])${name}(?![\\w-]|\\.mdx)`, 'g');
@@ -36,17 +80,24 @@ function renameSymbol(text: string, { from, to }: NewName, isReference: boolean)
   const prose = body
     .join('\n---\n')
     .replace(new RegExp(`(?<=^## )${from}(?= \\{)|(?<=[{(/.\\w]#)${from}(?=[-)}])`, 'gm'), to)
-    .replace(isCommon ? new RegExp(`(?<=\`)${from}(?=[\`.])`, 'g') : outsideOfPaths(from), to);
+    .replace(isCommon ? new RegExp(`(?<=(?<!^ *- )\`)${from}(?=[\`.])`, 'gm') : outsideOfPaths(from), to);
   return `${named}\n---\n${inSamples(prose, (code) => code.replace(outsideOfPaths(from), to))}`;
 }
 
-function renameMember(page: SourcePage, { from, to }: NewName, file: string | undefined, facts: Facts): string {
+interface Place {
+  file: string;
+  /** True for the first symbol of a page, whose members have ids without a prefix. */
+  primary: boolean;
+}
+
+function renameMember(page: SourcePage, { from, to }: NewName, place: Place | undefined, facts: Facts): string {
   const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
-  if (!file) return page.text;
-  const isOwn = page.file === file;
-  const target = `(?:[^)\`]*/)?${basename(file)}`.replaceAll('.', '\\.');
-  const links = new RegExp(`(\`?)${old}(\`?\\]\\(${isOwn ? `(?:${target})?` : target}#(?:${owner}-)?)${old}\\)`, 'g');
-  const anchors = new RegExp(`(\\(${isOwn ? `(?:${target})?` : target}#(?:${owner}-)?)${old}\\)`, 'g');
+  if (!place) return page.text;
+  const isOwn = page.file === place.file;
+  const file = `(?:[^)\`]*/)?${basename(place.file)}`.replaceAll('.', '\\.');
+  const target = `${isOwn ? `(?:${file})?` : file}#${memberId(owner, '', place.primary)}`;
+  const links = new RegExp(`(\`?)${old}(\`?\\]\\(${target})${old}\\)`, 'g');
+  const anchors = new RegExp(`(\\(${target})${old}\\)`, 'g');
   const text = page.text
     .replace(links, `$1${name}$2${name})`)
     .replace(anchors, `$1${name})`)

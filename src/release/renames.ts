@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
-import { membersOf } from '../api/lookup';
+import { eventsSymbol } from '../api/links';
+import { membersOf, parametersOf } from '../api/lookup';
 import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
@@ -9,24 +10,44 @@ import type { Rename } from '../config/renames';
 /** A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify. */
 export type FoundRename = Rename & { isCertain: boolean };
 
-/** Finds symbols and members with a new name. */
+/** Finds symbols, members and parameters with a new name. */
 export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
-  const { version } = facts;
   const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
     items.filter((difference) => difference.change === change).map(({ item }) => item);
+  const renameIn =
+    (owner = '') =>
+    ([{ name: from }, { name: to }]: readonly [{ name: string }, { name: string }]): FoundRename => ({
+      ...{ version: facts.version, from: owner + from, to: owner + to, isCertain: sameName(from, to) },
+    });
   const { symbols } = diffFacts(previous, facts);
-  const moved = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols);
-  const renamed = moved.map(([{ name: from }, { name: to }]) => ({ version, from, to, isCertain: sameName(from, to) }));
+  const renamed = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols).map(renameIn());
   const { members } = diffFacts(withRenames(previous, renamed), facts);
-  const owners = [...new Set(members.map(({ symbol }) => symbol.name))];
-  const ofMembers = owners.flatMap((owner) => {
+  const ofMembers = [...new Set(members.map(({ symbol }) => symbol.name))].flatMap((owner) => {
     const own = members.filter(({ symbol }) => symbol.name === owner);
     const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
-    return pairs.map(([{ name: from }, { name: to }]) => ({
-      ...{ version, from: `${owner}.${from}`, to: `${owner}.${to}`, isCertain: sameName(from, to) },
-    }));
+    return pairs.map(renameIn(`${owner}.`));
   });
-  return [...renamed, ...ofMembers];
+  const found = [...renamed, ...ofMembers];
+  const lists = parameterNames(facts);
+  const ofParameters = [...parameterNames(withRenames(previous, found))].flatMap(([owner, names]) => {
+    const now = lists.get(owner) ?? [];
+    const gone = names.filter((name) => !now.includes(name));
+    const added = now.filter((name) => !names.includes(name));
+    const isPair = gone.length === 1 && added.length === 1 && names.indexOf(gone[0]) === now.indexOf(added[0]);
+    return isPair ? [renameIn(`${owner}.`)([{ name: gone[0] }, { name: added[0] }])] : [];
+  });
+  return [...found, ...ofParameters];
+}
+
+/** Maps methods and events, such as `Player.play`, to the names of their parameters. */
+export function parameterNames({ symbols, events }: Facts): Map<string, string[]> {
+  const methods = symbols.flatMap((symbol) =>
+    membersOf(symbol).flatMap((member) =>
+      member.kind === 'method' ? [[`${symbol.name}.${member.name}`, parametersOf(member.signatures)] as const] : [],
+    ),
+  );
+  const listeners = events.map(({ name, parameters }) => [`${eventsSymbol}.${name}`, parameters] as const);
+  return new Map([...methods, ...listeners].map(([name, list]) => [name, [...new Set(list.map((item) => item.name))]]));
 }
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
@@ -77,7 +98,8 @@ const likenessOfMembers =
 export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
   const facts = structuredClone(previous);
   for (const { from, to } of renames) {
-    const [owner, member] = from.split('.');
+    const [owner, member, parameter] = from.split('.');
+    if (parameter) continue;
     const symbol = facts.symbols.find(({ name }) => name === owner);
     if (!symbol) continue;
     const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
@@ -95,11 +117,12 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
   return facts;
 }
 
-/** Adds the renames to the text of src/config/renames.ts. */
+/** Adds the renames of symbols and members to the text of src/config/renames.ts. */
 export function addRenames(root: string, renames: readonly Rename[]): void {
   const file = join(root, 'src/config/renames.ts');
   const text = readFileSync(file, 'utf8');
-  const lines = renames.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
+  const kept = renames.filter(({ from }) => from.split('.').length < 3);
+  const lines = kept.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
   const added = lines.filter((line) => !text.includes(line)).join('');
   writeFileSync(file, text.replace(/^\];$/m, `${added}];`));
 }

@@ -13,13 +13,13 @@ export const marionetteNames = {
 
 type Command = keyof typeof marionetteNames;
 
-/** A browser that has one open window. */
+/** A browser with one open window. */
 export interface Browser {
   /** Resolves to the command's return value. Rejects with the browser's error. */
   send: (command: Command, parameters?: object) => Promise<unknown>;
   /** Resolves to the computed ARIA role of the first element that matches a selector. */
   roleOf: (selector: string) => Promise<unknown>;
-  /** Runs a script in Firefox's own window, which can read the preferences and open internal pages. */
+  /** Runs a script in Firefox's own window, where the script can read preferences and open internal pages. */
   runInWindow?: (script: string) => Promise<void>;
   close: () => Promise<void>;
 }

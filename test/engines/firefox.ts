@@ -46,7 +46,7 @@ function readAnswers(socket: Socket, onAnswer: (answer: Answer) => void): void {
   });
 }
 
-/** Starts Firefox without a window and with a new profile. Like geckodriver, controls Firefox through Marionette. */
+/** Starts Firefox without a window and with a new profile. Controls Firefox through Marionette, as geckodriver does. */
 export async function startFirefox(): Promise<Browser> {
   const profile = createProfile();
   const flags = ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile];

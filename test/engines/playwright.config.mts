@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from '../../scripts/lib/port.mjs';
 import type { Options } from './test';
 
-// Each worker loads this file again and must use the port that was chosen by the first load.
+// Stores the port, because each worker loads this file again and must use the same port.
 process.env.ENGINES_PORT ??= String(await freePort());
 
 /** Runs smoke tests in the browser engines that the site tests do not cover. Each engine runs in a separate worker. */
@@ -14,7 +14,7 @@ export default defineConfig<object, Options>({
   retries: 0,
   forbidOnly: true,
   reporter: 'dot',
-  // A busy machine may need more time than the defaults of 30 and 5 seconds.
+  // Raises the default timeouts of 30 and 5 seconds for busy machines.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${process.env.ENGINES_PORT}` },

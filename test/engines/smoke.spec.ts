@@ -61,7 +61,7 @@ for (const [path, title] of [
   ['/versions', 'Versions'],
   ['/statistics', 'Statistics'],
 ] as const) {
-  test(`${path} loads without errors`, async ({ reader }) => {
+  test(`the page ${path} loads without errors`, async ({ reader }) => {
     await reader.open(path);
     await reader.shows('h1', title);
   });
@@ -160,7 +160,7 @@ test('the table of contents leads to headings, and Back restores the scroll posi
     await reader.click(`${contents} a[href="#${id}"]`);
     await arrivesAt(reader, `${manager}#${id}`);
   };
-  // Opens the group of the methods.
+  // Expands the “Methods” group.
   await follow('methods');
   await follow('search');
   await follow('create');
@@ -206,7 +206,7 @@ test('prefetched and visited pages open after the server stops', async ({ engine
   await reader.shows('h1', 'Not saved for offline reading');
 });
 
-/** Composes a word in the focused field, as keyboards with predictive text do, without ending the composition. */
+/** Composes a word in the focused field without ending the composition, as keyboards with predictive text do. */
 const compose = (reader: Reader, text: string) =>
   reader.evaluate((word) => {
     const input = document.activeElement as HTMLInputElement;
@@ -221,7 +221,7 @@ const compose = (reader: Reader, text: string) =>
     }
   }, text);
 
-test('the search shows hits while a word is composed, and its Enter opens nothing', async ({ reader }) => {
+test('search shows hits while a word is composed, and the final Enter opens nothing', async ({ reader }) => {
   await reader.open('/docs/intro');
   await reader.click(searchButton);
   await reader.has(`${field}:focus`);
@@ -336,7 +336,7 @@ test.describe('in Firefox', () => {
         )
         .toEqual([]);
     }
-    // The fixture reads the storage of the site.
+    // Returns to the site, because the fixture reads the site's storage.
     await reader.open('/');
   });
 });

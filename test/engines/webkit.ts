@@ -42,7 +42,7 @@ export async function startWebKit(): Promise<Browser> {
       try {
         return await post(`/session/${sessionId}/${command}`, parameters);
       } catch (error) {
-        // Repeats a command that timed out, because the driver never responds if a navigation interrupts a script.
+        // Repeats a command that timed out. The driver never responds if a navigation interrupts a script.
         if ((error as Error).message.startsWith('script timed out')) return send(command, parameters);
         throw error;
       }

@@ -1,11 +1,11 @@
 import { at, colorMode, expect, heading, mainNav, open, overhang, ready, test, toggle } from './support';
 
-// Turns prefetching on, because it is on for most readers.
+// Tests with prefetching, which is on for most readers.
 test.use({ savesData: false });
 
-test.describe('a URL', () => {
+test.describe('URLs', () => {
   // @spec 2.88
-  test('of a file, of a folder or in another case is corrected where a host serves a page for it', async ({ page }) => {
+  test('the page corrects its URL if a host also serves other forms of the URL', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const plugin = '/docs/classes/plugin';
@@ -27,7 +27,7 @@ test.describe('a URL', () => {
     }
   });
 
-  test('with odd slashes is corrected on a host without redirects, and the page works', async ({ page, baseURL }) => {
+  test('the page corrects odd slashes in its URL on a host without redirects', async ({ page, baseURL }) => {
     const body = await (await page.request.get(at('/docs/intro'))).text();
     for (const path of ['//docs/intro.html', '/docs//intro', '/docs%2fintro', '/docs/classes%2f..%2fintro']) {
       const url = baseURL + at(path);
@@ -47,7 +47,7 @@ test.describe('a URL', () => {
   });
 
   // @spec 2.12 8.7
-  test('without a page shows the not-found page', async ({ page }) => {
+  test('a URL without a page shows the not-found page', async ({ page }) => {
     for (const path of ['/no-such-page', '/docs/2.8.5/classes/nothing']) {
       expect((await open(page, path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText('Page not found');
@@ -55,7 +55,7 @@ test.describe('a URL', () => {
     }
   });
 
-  test('with an alias of a version or an encoded hash leads to the page on a host without redirects', async ({
+  test('a URL with an alias of a version or an encoded hash leads to the page on a host without redirects', async ({
     page,
   }) => {
     const body = await (await page.request.get(at('/404'))).text();
@@ -69,7 +69,7 @@ test.describe('a URL', () => {
     }
   });
 
-  test('in the wrong case shows the not-found page with a link to the page', async ({ page }) => {
+  test('a URL in the wrong case shows the not-found page with a link to the page', async ({ page }) => {
     for (const [path, title] of [
       ['/docs/classes/plugin', 'Plugin (2.8.7)'],
       ['/statistics', 'Statistics'],
@@ -83,7 +83,7 @@ test.describe('a URL', () => {
     }
   });
 
-  test('with a misspelled name links to the nearest page and searches for the name in the same version', async ({
+  test('a URL with a misspelled name links to the nearest page and searches for the name in the same version', async ({
     page,
   }) => {
     await open(page, '/docs/2.8.5/classes/Manger');
@@ -95,7 +95,7 @@ test.describe('a URL', () => {
     await expect(page).toHaveURL(at('/search?q=Manger&version=2.8.5'));
   });
 
-  test('with hostile content does no harm', async ({ page }) => {
+  test('a URL with hostile content does no harm', async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -25,7 +25,7 @@ async function prepare(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** Selectors of the parts that axe checks, and of the parts within them that it skips. */
+/** Selectors of the page parts that axe checks, and of elements within these parts that axe skips. */
 interface Part {
   include: string[];
   exclude?: string[];
@@ -53,8 +53,8 @@ export const colorViolations = (page: Page, part?: Part) =>
   run(page, { runOnly: ['color-contrast', 'link-in-text-block'] }, part);
 
 /**
- * Fails if the page has violations in either color mode, or if it scrolls sideways. `state` describes the page in the
- * failure message. A selector limits the rules to a part of the page, which takes less time.
+ * Fails if the page has violations in either color mode, or if the page scrolls sideways. `state` describes the page in
+ * the failure message. `selector` limits the rules to a part of the page, which takes less time.
  */
 export async function expectAccessible(page: Page, state: string, selector = 'html'): Promise<void> {
   const part = { include: [selector] };

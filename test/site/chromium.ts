@@ -22,7 +22,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Connects to Chromium's debugging protocol on a pipe. Each message on the pipe ends with a null character. */
+/** Connects to Chromium's debugging protocol through a pipe. Each message on the pipe ends with a null character. */
 function connect(chromium: ChildProcess, onEvent: (event: Message) => void) {
   const [, , , input, output] = chromium.stdio as [null, null, null, Writable, Readable];
   const pending = new Map<number, { resolve: (answer: Message) => void; sessionId?: string }>();
@@ -33,7 +33,7 @@ function connect(chromium: ChildProcess, onEvent: (event: Message) => void) {
     for (const message of messages.map((json) => JSON.parse(json) as Message)) {
       pending.get(message.id ?? 0)?.resolve(message);
       if (message.method) onEvent(message);
-      // Chromium does not answer the commands to a page that it has closed.
+      // Rejects pending commands to a closed page, because Chromium does not answer them.
       if (message.method !== 'Target.detachedFromTarget') continue;
       for (const { sessionId, resolve } of pending.values())
         if (sessionId === message.params!.sessionId) resolve({ error: { message: 'The page has been closed.' } });
@@ -58,8 +58,8 @@ interface Evaluation {
 type Actions = { actions: { actions: { type: string; x?: number; y?: number }[] }[] };
 
 /**
- * Starts Chromium with one tab. Playwright cannot test prerendering, because it controls pages instead of tabs, and
- * Chromium then turns prerendering off. `prerendered` resolves to the paths of the pages that the tab has prerendered.
+ * Starts Chromium with one tab. Playwright cannot test prerendering: it controls pages instead of tabs, and Chromium
+ * then turns prerendering off. `prerendered` resolves to the paths of the pages that the tab has prerendered.
  */
 export async function startChromium(): Promise<Browser & { prerendered: () => Promise<unknown[]> }> {
   const profile = mkdtempSync(join(tmpdir(), 'site-chromium-'));
@@ -125,7 +125,7 @@ export async function startChromium(): Promise<Browser & { prerendered: () => Pr
       return (await Promise.all(paths)).filter(Boolean);
     },
     close: async () => {
-      // Chromium can exit before it answers, or can have crashed.
+      // Does not wait for an answer, because Chromium may exit before it answers or may have crashed.
       void call('Browser.close');
       await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -15,7 +15,7 @@ const checkPanel = (page: Page) => page.getByRole('region', { name: 'Check your 
 const status = (page: Page) => checkPanel(page).getByRole('status');
 const check = (page: Page) => page.getByRole('button', { name: 'Check my code' }).click();
 
-test('marks each line of pasted code that breaks, with the change and the new name', async ({ page }) => {
+test('the code check marks each pasted line that breaks, with the change and the new name', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method() + request.url()));
   await open(page, path);
@@ -39,7 +39,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 const choose = (page: Page, files: ReturnType<typeof file>[]) =>
   page.getByLabel('Or choose files').setInputFiles(files);
 
-test('checks chosen files together, and names files that it refuses', async ({ page }) => {
+test('the code check checks chosen files together, and names files that it refuses', async ({ page }) => {
   await open(page, path);
   const handler = file('stop.ts', 'export const stop = (client: any) => client.music.get("1").voiceChannel;');
   await choose(page, [handler]);
@@ -63,7 +63,7 @@ test('checks chosen files together, and names files that it refuses', async ({ p
   }
 });
 
-test('groups the problems of a line, shows syntax errors, and links to the guide for erela.js', async ({ page }) => {
+test('the code check groups problems by line, shows syntax errors, and links to a guide', async ({ page }) => {
   await open(page, path);
   await choose(page, [
     file(
@@ -86,7 +86,7 @@ module.exports = (manager) => manager.create({ guild: '1', voiceChannel: '1', te
   await expect(checkPanel(page)).toContainText('broken.ts, line 2:');
 });
 
-test('names the values that it could not follow instead of saying that all is well', async ({ page }) => {
+test('the code check names values that it could not follow, instead of reporting success', async ({ page }) => {
   await open(page, path);
   await choose(page, [
     file('index.js', bot.split('\n').slice(0, 2).join('\n')),
@@ -97,7 +97,7 @@ test('names the values that it could not follow instead of saying that all is we
   await expect(checkPanel(page)).toContainText('ctx.load("player").lavalink in one file: skip.js');
 });
 
-test('stops a check on request, shows a failed download of the compiler, and checks the code after a retry', async ({
+test('the code check stops a check on request, shows a failed download of the compiler, and checks the code after a retry', async ({
   page,
 }) => {
   await open(page, path);
@@ -115,7 +115,7 @@ test('stops a check on request, shows a failed download of the compiler, and che
   await expect(status(page)).toHaveText('2 problems on 2 lines in one file, from 2.7.5 to 2.8.7.');
 });
 
-test('starts from the versions of the comparison, and checks against the versions that the reader chooses', async ({
+test('the code check starts from the versions of the comparison, and checks against the versions that the reader chooses', async ({
   page,
 }) => {
   await open(page, '/versions');

@@ -17,7 +17,7 @@ test.describe('color mode', () => {
     ['without a preference', withoutPreference, 'dark', 'clear'],
   ] as const) {
     // @spec 4.2 4.6 4.7 4.8
-    test(`changes in every tab, and is ${mode} again without a choice where the system is ${system}`, async ({
+    test(`the color mode changes in every tab, and is ${mode} again without a choice where the system is ${system}`, async ({
       context,
       page,
     }) => {
@@ -39,7 +39,7 @@ test.describe('color mode', () => {
   }
 
   // @spec 4.1 4.3 4.9
-  test('follows the system without a choice, and selects the logo and the name of the button', async ({ page }) => {
+  test('the color mode follows the system by default, and selects the logo and button name', async ({ page }) => {
     const logo = page.locator('.navbar__logo img:visible');
     for (const preferred of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: preferred });
@@ -53,7 +53,7 @@ test.describe('color mode', () => {
   });
 
   // @spec 1.10 3.23 4.4 4.5 9.34
-  test('chosen by the reader outlives a change of the system and a reload, unless the stored value is unknown', async ({
+  test('the chosen color mode outlives a system change and a reload, unless the stored value is unknown', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -70,7 +70,7 @@ test.describe('color mode', () => {
   });
 
   for (const mode of ['dark', 'light'] as const) {
-    test(`paints no frame of the other mode on a ${mode} page, even if the style sheet is late`, async ({ page }) => {
+    test(`a ${mode} page paints no frame of the other mode, even if the style sheet is late`, async ({ page }) => {
       // Emulates the opposite system preference, so that CSS cannot derive the stored mode from it.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
@@ -89,7 +89,7 @@ test.describe('color mode', () => {
   }
 
   // @spec 2.94 2.95 8.8 8.9
-  test('works on the home page when no script loads, and the page explains the failure', async ({ page }) => {
+  test('the color mode works if no script loads, and the home page explains the failure', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.route(/\.(js|css)$/, (route) => route.abort());
     await page.goto(at('/'));
@@ -107,7 +107,7 @@ test.describe('color mode', () => {
 });
 
 // @spec 2.33 4.14 4.15
-test('the announcement closes in all tabs and stays closed until there is a new one', async ({ context, page }) => {
+test('the announcement closes in all tabs, and stays closed until a new announcement', async ({ context, page }) => {
   const bar = page.getByRole('banner');
   const other = await context.newPage();
   await other.goto(at('/'));

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Returns the elements in a part of the page whose computed style has changed since the last call with the same key.
- * Each element is represented by the beginning of its HTML.
+ * Identifies each element by the beginning of its HTML.
  */
 const changedElements = (page: Page, key: string, part: string) =>
   page.evaluate(
@@ -40,7 +40,7 @@ const changedElements = (page: Page, key: string, part: string) =>
 
 test.use({ reducedMotion: 'reduce' });
 
-/** The states to compare: a page of each kind, and the menus whose markup scripts add. */
+/** The states to compare: one page of each kind, and the menus that scripts add. */
 const states: [path: string, state: string, part: string, open: (page: Page) => Promise<unknown>][] = [
   ['/docs/enums/LoadTypes', 'a page', 'body', () => Promise.resolve()],
   ['/usedby', 'a page outside of the documentation', 'main', () => Promise.resolve()],
@@ -54,7 +54,7 @@ async function openMobileMenu(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
-/** Keeps the frame open, because the dialog that replaces it has its own style sheet. */
+/** Opens the search frame and blocks the dialog that would replace it, because the dialog has its own style sheet. */
 async function openSearchFrame(page: Page): Promise<void> {
   await page.route('**/*_Dialog_*.js', (route) => route.abort());
   await page.keyboard.press('Control+K');
@@ -67,7 +67,7 @@ for (const [path, state, part, open] of states) {
     await open(page);
     const changed = async () => {
       const found: string[] = [];
-      // The mobile menu closes in a wide window.
+      // Uses only a narrow window for the mobile menu, because the menu closes in a wide window.
       for (const width of part === 'dialog' ? [390] : [1366, 390]) {
         await page.setViewportSize({ width, height: 800 });
         for (const mode of ['dark', 'light'] as const) {
@@ -86,7 +86,7 @@ for (const [path, state, part, open] of states) {
   });
 }
 
-test('a document loads its picture and the heading font at once, and no style sheet', async ({ page }) => {
+test('a document loads its picture, the heading font and no style sheet immediately', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: 'light' });

@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A faulty answer: an HTML page, the file without its type, an error status, or no answer. `offline` closes the
- * connection.
+ * A faulty response: an HTML page, the file without its content type, an error status, or no response. `offline` closes
+ * the connection.
  */
 export type Fault = 'html' | 'untyped' | 'hang' | 'offline' | 404 | 500 | 502 | 503;
 
@@ -26,7 +26,7 @@ export interface Site {
   close: () => void;
 }
 
-/** Page of a proxy or a captive portal. */
+/** An HTML page that a proxy or captive portal returns instead of the requested file. */
 const portal = '<!doctype html><title>Portal</title><h1>Sign in</h1>';
 
 const scriptName = /elements\.[0-9a-f]{8}\.js/g;
@@ -52,7 +52,7 @@ export async function serveDeployments(origin: string, scope: string): Promise<S
   let held: { path: string; released: Promise<void> } | undefined;
   const requests: Site['requests'] = [];
 
-  /** Rewrites a file so that it looks like part of a new build, with a different heading, file names and build name. */
+  /** Changes the heading, file names and build name in a file, so that the file looks like part of a new build. */
   const rewrite = (text: string): string =>
     text
       .replaceAll(first.name, build.name)
@@ -73,7 +73,7 @@ export async function serveDeployments(origin: string, scope: string): Promise<S
     if (typeof fault === 'number' || fault === 'html') {
       const status = fault === 'html' ? 200 : fault;
       requests.push({ path, status });
-      // Hosts choose this header by the path of the file, even if they answer with a page.
+      // Hosts choose this header by the requested path, even if they respond with an HTML page.
       const isKept = fault === 'html' && path.includes('/assets/');
       const cacheControl = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.writeHead(status, { 'content-type': 'text/html', 'cache-control': cacheControl }).end(portal);
@@ -116,7 +116,7 @@ export async function serveDeployments(origin: string, scope: string): Promise<S
     fail: (paths, fault, times = Infinity) => void faults.unshift({ paths, fault, times }),
     repair: () => {
       faults = [];
-      // Browsers open only six connections to a host.
+      // Closes the hanging requests, because browsers open only six connections to a host.
       hanging.forEach((response) => response.destroy());
       hanging.clear();
     },

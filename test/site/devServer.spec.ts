@@ -59,7 +59,7 @@ function save(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-test('shows an edit without errors, without a reload, and at the same scroll position', async ({ page }) => {
+test('the development server shows an edit without a reload at the same scroll position', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(origin + at('/docs/intro'));
@@ -81,7 +81,7 @@ test('shows an edit without errors, without a reload, and at the same scroll pos
   expect(errors).toEqual([]);
 });
 
-test('covers the page with one overlay until a compile error is fixed', async ({ page }) => {
+test('the development server covers the page with one overlay until a compile error is fixed', async ({ page }) => {
   await page.goto(origin + at('/docs/intro'));
   await expect(heading(page)).toBeVisible({ timeout: 60_000 });
   const file = join(folder, 'docs/intro.mdx');
@@ -96,7 +96,7 @@ test('covers the page with one overlay until a compile error is fixed', async ({
   await expect(heading(page)).toBeVisible();
 });
 
-test('says that search needs a build', async ({ page }) => {
+test('the development server reports that search needs a build', async ({ page }) => {
   const message = 'Search needs a build. Run npm run build && npm run serve.';
   await page.goto(origin + at('/search?q=Manager'));
   await expect(page.getByRole('alert')).toContainText(message, { timeout: 60_000 });
@@ -105,7 +105,7 @@ test('says that search needs a build', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(message, { timeout: 60_000 });
 });
 
-test('counts in an island on an MDX page', async ({ page }) => {
+test('an island on an MDX page counts clicks on the development server', async ({ page }) => {
   await page.goto(origin + at('/docs/counter'));
   const button = page.getByRole('button', { name: 'Count: 1' });
   await button.click({ timeout: 60_000 });

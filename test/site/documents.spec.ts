@@ -17,7 +17,7 @@ const documents = readdirSync(build, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, html: built(file) }))
   .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 
-/** Returns the documents that lack at least one of the patterns. */
+/** Returns the documents that do not match every pattern. */
 const lacking = (...patterns: (string | RegExp)[]) =>
   documents
     .filter(({ html }) => !patterns.every((part) => (typeof part === 'string' ? html.includes(part) : part.test(html))))
@@ -86,7 +86,7 @@ test('every document names the search shards of its version', () => {
 
 // @spec 1.1 1.18 1.22 1.23 6.1 6.2
 test('no document has a form for accounts or content, and no document belongs to a blog', () => {
-  // The code check reads code and files in the browser, and sends nothing.
+  // The versions page has a form for the code check, which reads code in the browser and sends nothing.
   const forms = /<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i;
   expect(matching(forms)).toEqual(['versions.html']);
   expect(matching(/href="?[^" >]*\/blog\b/)).toEqual([]);

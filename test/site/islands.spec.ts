@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at, expect, ready, test } from './support';
 import { addCounter, copySite, docusaurus } from './siteCopy';
 
-/** The configuration of the site, with a single documentation page. */
+/** The site configuration, reduced to a single documentation page. */
 const config = `import site from './docusaurus.config';
 
 const [[, { docs, ...preset }]] = site.presets as any;
@@ -34,7 +34,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an island on an MDX page is rendered by the build, and counts', async ({ page }) => {
+test('the build renders an island on an MDX page, and the island counts clicks', async ({ page }) => {
   const build = join(folder, 'build');
   expect(readFileSync(join(build, 'docs/counter.html'), 'utf8')).toMatch(/<button[^>]*>Count: 1</);
   await page.route('http://counter.test/**', (route) => {

@@ -1,4 +1,4 @@
-// Functions that tests run in a page to find faults of its layout. The tests of all browsers use these functions.
+// Functions that find layout faults. The tests of all browsers run them in a page.
 
 /** Pages with wide content: the home page, a class, guides, a comparison and the search. */
 export const widePages = [
@@ -6,7 +6,7 @@ export const widePages = [
   ...['/versions?from=2.7.5&to=2.8.7', '/search?q=volume'],
 ];
 
-/** Pages with sticky parts, and the elements from which the focus moves backward. */
+/** Pages with sticky parts, each with a selector for the element from which the focus moves backward. */
 export const stickyPages = [
   ['/docs/classes/Player', '.theme-doc-footer a, .page-tools a'],
   ['/versions?from=2.8.2&to=2.8.4', 'main details li a'],
@@ -21,7 +21,7 @@ export function focusLast(selector: string): void {
 /** Returns the name of the focused element if the navbar or another element covers it. */
 export async function coveredFocus(): Promise<string> {
   await new Promise(requestAnimationFrame);
-  // Firefox and WebKit never finish transitions inside closed details.
+  // Ignores animations of hidden elements, because Firefox and WebKit never finish transitions inside closed details.
   const isVisible = ({ effect }: Animation) => (effect as KeyframeEffect).target?.checkVisibility();
   await Promise.allSettled(
     document
@@ -35,7 +35,7 @@ export async function coveredFocus(): Promise<string> {
   return focused.contains(hit) || hit?.contains(focused) ? '' : (focused.getAttribute('href') ?? focused.tagName);
 }
 
-/** Returns the texts of all controls in the navbar that lie over another one. */
+/** Returns the texts of all navbar controls that overlap another control. */
 export function overlaps(): string[] {
   const selector = '.navbar :is(.navbar__brand, .navbar__item, .navbar__toggle, search-bar > a, color-mode-toggle)';
   const boxes = Array.from(document.querySelectorAll(selector), (control) => ({
@@ -51,5 +51,5 @@ export function overlaps(): string[] {
   });
 }
 
-/** Returns how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export const overhangOf = () => document.documentElement.scrollWidth - window.innerWidth;

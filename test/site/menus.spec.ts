@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { currentVersion } from '../../src/config/versions';
 import { at, expect, heading, hideNavbar, mainNav, open, scrollTop, still, test } from './support';
 
-test.describe('the navbar', () => {
+test.describe('navbar', () => {
   // @spec 2.2 2.3 2.4 2.5 2.6
-  test('marks the entry of the current page', async ({ page }) => {
+  test('the navbar marks the entry of the current page', async ({ page }) => {
     for (const [path, label, title] of [
       ['/', 'Homepage', 'Music for your Discord bot'],
       ['/docs/intro', 'Documentation', 'Introduction'],
@@ -26,13 +26,13 @@ test.describe('the navbar', () => {
   });
 
   // @spec 2.14 2.15 2.16
-  test('hides on scroll down and shows on scroll up', async ({ page }) => {
+  test('the navbar hides on scroll down and shows on scroll up', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await hideNavbar(page);
     await page.mouse.wheel(0, -150);
     await expect(mainNav(page)).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
-    // A jump to a heading shows the navbar even when the page scrolls down.
+    // Moves to a heading. This jump shows the navbar even when the page scrolls down.
     await hideNavbar(page);
     await page.evaluate(() => (location.hash = '#trackEnd'));
     await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
@@ -48,13 +48,13 @@ test.describe('the navbar', () => {
   });
 });
 
-test.describe('the version menu', () => {
+test.describe('version menu', () => {
   const button = (page: Page, name: string | RegExp = /^v\d/) => mainNav(page).getByRole('button', { name });
   const menu = (page: Page) => mainNav(page).locator('.dropdown__menu');
   const version = (page: Page, name: string) => menu(page).getByRole('link', { name });
 
   // @spec 4.16 4.17
-  test('opens and closes by keyboard, and closes on a press or focus outside', async ({ page }) => {
+  test('the version menu opens and closes by keyboard, and closes on a press or focus outside', async ({ page }) => {
     await open(page, '/docs/intro');
     await button(page).focus();
     for (const event of ['mousedown', 'touchstart', 'focusin']) {
@@ -77,7 +77,7 @@ test.describe('the version menu', () => {
   });
 
   // @spec 2.8
-  test('links to the same page of each version, else to its main page, and ends with all versions', async ({
+  test('the version menu links to the same page of each version or to its main page, and ends with all versions', async ({
     page,
   }) => {
     for (const [path, target] of [
@@ -92,7 +92,7 @@ test.describe('the version menu', () => {
     await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
-  test('shows the status of each version, and leads to the renamed member', async ({ page }) => {
+  test('the version menu shows the status of each version, and leads to the renamed member', async ({ page }) => {
     await open(page, '/docs/typedefs/Node/lyrics');
     await button(page).hover();
     await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 no page · opens start page');
@@ -107,8 +107,8 @@ test.describe('the version menu', () => {
     await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
   });
 
-  test('keeps a section apart from sections whose names start alike', async ({ page }) => {
-    // The section QueueChangeEvent-tracks has changed.
+  test('the version menu distinguishes sections whose names start alike', async ({ page }) => {
+    // Only the section QueueChangeEvent-tracks differs between the two versions.
     await open(page, '/docs/typedefs/Player/playerStateUpdate#QueueChangeEvent');
     await button(page).hover();
     await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 same');
@@ -117,7 +117,7 @@ test.describe('the version menu', () => {
   });
 
   // @spec 4.32 4.33 9.34
-  test('keeps the query and hash, and stores the choice until the version no longer exists', async ({ page }) => {
+  test('the version menu keeps the query and hash, and stores the choice while it is valid', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
     await button(page).hover();
@@ -136,7 +136,7 @@ test.describe('the version menu', () => {
   });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   const sidebar = (page: Page) => page.locator('.navbar-sidebar');
@@ -153,7 +153,7 @@ test.describe('the menu of small screens', () => {
   }
 
   // @spec 4.10 4.11 4.13
-  test('locks the scrolling of the page, keeps the focus, and closes on Close, Escape, backdrop and navigation', async ({
+  test('the mobile menu locks scrolling, keeps the focus, and closes on Close, Escape, backdrop and navigation', async ({
     page,
   }) => {
     await page.goto(at('/'));
@@ -178,7 +178,7 @@ test.describe('the menu of small screens', () => {
   });
 
   // @spec 2.34 2.35 2.36 4.12 9.14
-  test('shows the docs first, leads back to the main menu, and closes in a wide window', async ({ page }) => {
+  test('the mobile menu shows the docs first, leads to the main menu, and closes in wide windows', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Introduction', exact: true })).toBeInViewport();

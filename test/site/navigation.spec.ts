@@ -14,7 +14,7 @@ import {
   withoutPrerendering,
 } from './support';
 
-// Turns prefetching on, because it is on for most readers.
+// Tests with prefetching, which is on for most readers.
 test.use({ savesData: false });
 
 // @spec 2.90 2.91 7.21 7.22 9.32 9.33
@@ -47,18 +47,18 @@ test('a link prefetches its page once on hover, unless the connection is slow or
   }
 });
 
-test.describe('a navigation', () => {
+test.describe('navigation', () => {
   // Turns prefetching off, because a prefetched page loads instantly and cannot fail.
   test.use({ savesData: true });
 
   const bar = (page: Page) => page.locator('#nprogress .bar');
 
   // @spec 2.83 4.24 4.25 4.28 7.23
-  test('that is slow shows a progress bar over the current page until the next one arrives', async ({ page }) => {
+  test('a slow navigation shows a progress bar over the current page until the next page arrives', async ({ page }) => {
     for (const path of ['/docs/intro', '/versions']) {
       await open(page, path);
       const release = await hold(page, '**/statistics');
-      // The page itself reports the progress bar, because Playwright locators wait until a navigation ends.
+      // Detects the progress bar with a script in the page, because Playwright locators wait until a navigation ends.
       const title = await heading(page).innerText();
       await page.evaluate(() => {
         const report = () =>
@@ -76,7 +76,7 @@ test.describe('a navigation', () => {
   });
 
   // @spec 2.84 8.6
-  test('that fails shows the error of the browser, and Back and a reload work', async ({ page }) => {
+  test("a failed navigation shows the browser's error, and Back and a reload work", async ({ page }) => {
     await open(page, '/docs/intro');
     await page.route('**/statistics', (route) => route.abort());
     await mainNav(page).getByRole('link', { name: 'Statistics' }).click();
@@ -91,7 +91,7 @@ test.describe('a navigation', () => {
 });
 
 // @spec 2.98 2.99 2.100 4.23 8.1 8.2 8.3 8.4
-test('an island that crashes says so, and "Try again" renders it again', async ({ page, baseURL }) => {
+test('an island that crashes reports the crash, and "Try again" renders it again', async ({ page, baseURL }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   const requests: string[] = [];
@@ -116,7 +116,7 @@ test('an island that crashes says so, and "Try again" renders it again', async (
 });
 
 // @spec 4.18 4.19 4.20 4.21 4.22
-test('a sidebar category opens and closes, slower the higher it is, and at once with reduced motion', async ({
+test('a sidebar category opens and closes, more slowly if it is higher, and instantly with reduced motion', async ({
   page,
 }) => {
   await open(page, '/docs/intro');
@@ -181,9 +181,9 @@ test('a documentation page has a fixed sidebar, headings of two levels, and its 
   await expect(page.getByRole('main').getByText(/^Last updated on \w+ \d+, \d{4} by \S/)).toBeVisible();
 });
 
-test.describe('the scroll position', () => {
+test.describe('scroll position', () => {
   // @spec 2.85 2.86
-  test('is at the heading of the hash, else at the top, and Back restores it', async ({ page }) => {
+  test('the page scrolls to the hash or to the top, and Back restores the scroll position', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager#create'));
     await expect(page.locator('#create')).toBeInViewport();
     const contents = page.locator('.theme-doc-toc-desktop');
@@ -209,7 +209,7 @@ test.describe('the scroll position', () => {
   });
 
   // @spec 2.87
-  test('stays when only the query changes', async ({ page }) => {
+  test('the scroll position stays when only the query changes', async ({ page }) => {
     await open(page, '/versions');
     const from = page.getByRole('combobox', { name: /^From/ });
     await page.evaluate(() => scrollTo(0, 40));

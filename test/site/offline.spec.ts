@@ -104,7 +104,7 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   await expect(offline(page)).toContainText(/\d\d pages, \d+\.\d MB/);
   const alert = page.getByRole('alert');
   for (const [paths, fault] of [
-    // Answers with a page, as some hosts do for unknown paths.
+    // Responds with a page, as some hosts do for unknown paths.
     [/\/search\/.*2\.6\.1/, 'html'],
     [/2\.6\.1\/manager$/, 500],
   ] as const) {
@@ -139,9 +139,9 @@ test('a reader saves a version after a failure, reads it offline and removes it'
   await expect(heading(page)).toHaveText('Not saved for offline reading');
 });
 
-test('a saved version stays readable after a new build, and is saved again', async ({ page, site }) => {
+test('a saved version stays readable after a new build, and can be saved again', async ({ page, site }) => {
   const manager = at('/docs/2.6.1/manager');
-  /** Opens the page again until it shows a text about saved versions, because the page does not follow the service worker. */
+  /** Reopens the page until it shows a text, because an open page does not notice what the service worker does. */
   const expectText = (text: string | RegExp) =>
     expect(async () => {
       await page.goto(at('/versions'));
@@ -179,7 +179,7 @@ test('a version that the reader removes during its update stays removed', async 
   await expect(page.getByText(/^All pages of 2\.6\.1 are saved/)).toBeVisible({ timeout: 60_000 });
   const [before] = await cachedBuilds(page);
   const release = site.hold(at('/docs/2.6.1/manager'));
-  // A worker whose installation meets the new build fails, and this page would not register another one.
+  // Waits for the worker, because a deployment during its installation would leave this page without a worker.
   await page.evaluate(() => navigator.serviceWorker.ready);
   site.deploy();
   const versionCaches = () =>
@@ -195,7 +195,7 @@ test('a version that the reader removes during its update stays removed', async 
   expect(await versionCaches()).toEqual([]);
 });
 
-test('a version that does not fit into the storage shows so, and can be saved when there is room', async ({
+test('a version that does not fit into storage reports so, and can be saved when there is room', async ({
   page,
   site,
 }) => {

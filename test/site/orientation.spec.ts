@@ -19,14 +19,14 @@ test('the sidebar shows the entry of the page, and the version stays above it', 
   await expect(page).toHaveURL(at('/docs/classes/Manager#search'));
 });
 
-test.describe('the table of contents', () => {
+test.describe('table of contents', () => {
   const entries = (page: Page) => page.locator('.theme-doc-toc-desktop a');
   const mark = '.theme-doc-toc-desktop .table-of-contents__link--active';
   const all = ['classes/Player', 'guides/errors', 'intro', 'classes/queue', 'typedefs/Track', 'enums/LoadTypes'];
-  // A page with groups, one with long entries and one that fits into a large window.
+  // By default, tests a page with groups, a page with long entries, and a page that fits into a large window.
   const paths = process.env.TEST_ALL ? all : all.slice(0, 3);
 
-  /** Follows each link, and returns the ids of those that are not marked, or whose heading the navbar covers. */
+  /** Clicks each link. Returns the hashes of links that are not marked, or whose heading the navbar covers. */
   const wrongEntries = (page: Page) =>
     entries(page).evaluateAll(async (links, selector) => {
       const wrong: string[] = [];
@@ -44,7 +44,7 @@ test.describe('the table of contents', () => {
     [1366, 768],
     [2560, 1300],
   ]) {
-    test(`marks the entry that the reader follows at ${width} × ${height}`, async ({ page }) => {
+    test(`the table of contents marks the entry that the reader follows at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of paths) {
         await open(page, `/docs/${path}`);
@@ -53,13 +53,13 @@ test.describe('the table of contents', () => {
     });
   }
 
-  test('marks the hash of the page, and the last entry at the end', async ({ page }) => {
+  test('the table of contents marks the hash of the page, and the last entry at the end', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1300 });
     for (const path of paths) {
       await open(page, `/docs/${path}`);
       const hashes = await entries(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
       for (const [index, hash] of [hashes[0], hashes.at(-2)!, hashes.at(-1)!].entries()) {
-        // The query loads the page again.
+        // A different query makes the browser load the page again.
         await open(page, `/docs/${path}?${index}${hash}`);
         await expect.soft(page.locator(mark), path + hash).toHaveAttribute('href', hash);
         await expect.soft(mainNav(page)).toBeInViewport({ ratio: 1 });
@@ -70,7 +70,7 @@ test.describe('the table of contents', () => {
     await expect(entries(page).last()).toHaveClass(/--active/);
   });
 
-  test('shows groups, and the members of the current group', async ({ page }) => {
+  test('the table of contents shows groups, and the members of the current group', async ({ page }) => {
     await open(page, '/docs/classes/Player');
     const link = (name: string | RegExp) => page.locator('.theme-doc-toc-desktop').getByRole('link', { name });
     await expect(link('Methods')).toBeVisible();
@@ -80,10 +80,10 @@ test.describe('the table of contents', () => {
   });
 });
 
-test.describe('the page strip of small screens', () => {
+test.describe('page strip of small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('names the heading, opens the contents and the versions, and stays when the navbar hides', async ({ page }) => {
+  test('the page strip names the heading, opens two menus, and stays when the navbar hides', async ({ page }) => {
     await open(page, '/docs/2.8.2/classes/Player#setVolume');
     const strip = page.locator('page-strip');
     const summary = strip.getByTitle('On this page');
@@ -111,7 +111,7 @@ test.describe('the page strip of small screens', () => {
     await expect(strip).toContainText('Enums');
   });
 
-  test('prints the version and the title', async ({ page }) => {
+  test('the page strip prints the version and the title', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(at('/docs/2.8.2/classes/Player'));
     const content = page.locator('page-strip').evaluate((node) => getComputedStyle(node, '::before').content);

@@ -32,7 +32,7 @@ function colorsIn(page: Page, screenshots: readonly string[]): Promise<Colors[]>
   );
 }
 
-/** Returns the number of colors in an element. An element with a single color shows no content. */
+/** Returns the number of colors in an element. A single color means that the element shows no content. */
 export async function colorsOf(element: Locator): Promise<number> {
   const screenshot = (await element.screenshot()).toString('base64');
   const [{ count }] = await colorsIn(element.page(), [screenshot]);

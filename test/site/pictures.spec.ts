@@ -69,11 +69,11 @@ const complete = (page: Page) =>
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 
-// Other builds of Chromium draw some texts differently.
+// Skips other builds of Chromium, because they draw some texts differently.
 test.skip(!findChromium()?.endsWith('chromium-headless-shell'), 'The pictures are for chromium-headless-shell.');
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`the ${kind} page matches its pictures`, async ({ page }) => {
+  test(`the ${kind} page matches its stored screenshots`, async ({ page }) => {
     await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
     await page.setViewportSize({ width: looks[0].width, height: 2000 });
     await open(page, path);

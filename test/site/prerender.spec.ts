@@ -87,12 +87,12 @@ test('a prerendered page has the color mode and the sidebar that the reader chos
   await reader.has(`details[open] > ${category.replace('aside ', '')}`);
 });
 
-test.describe('the speculation rules', () => {
+test.describe('speculation rules', () => {
   test.use({ savesData: false });
   const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
   // @spec 2.91 9.32 9.33
-  test('are absent while the connection is slow or the reader saves data', async ({ page }) => {
+  test('speculation rules are absent while the connection is slow or the reader saves data', async ({ page }) => {
     for (const [connection, count] of [
       [{ effectiveType: '4g' }, 1],
       [{ effectiveType: '2g' }, 0],
@@ -104,7 +104,7 @@ test.describe('the speculation rules', () => {
     }
   });
 
-  test('leave links that are focused with the keyboard to prefetching', async ({ page }) => {
+  test('speculation rules leave links that are focused with the keyboard to prefetching', async ({ page }) => {
     await open(page, '/docs/intro');
     const prefetched = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
     await page

@@ -11,11 +11,11 @@ async function setFontSize(page: Page, standard: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-// Later tests use the same browser context.
+// Resets the font size, because later tests use the same browser context.
 test.afterEach(({ page }) => setFontSize(page, 16));
 
 test('pages zoomed to 400 % do not scroll sideways, and the menu and search work', async ({ page, search }) => {
-  // The size in CSS pixels of a 1280 × 1024 window at 400% zoom.
+  // A 1280 × 1024 window at 400% zoom has this size in CSS pixels.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['/docs/intro', '/docs/class/Filters', '/statistics']) {
     await open(page, path);
@@ -36,7 +36,7 @@ test('pages with a default font size of 24 px do not scroll sideways at 320 px',
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of widePages) {
     await open(page, path);
-    // The comparison and the search load their lists after the island is hydrated.
+    // Waits for the lists of the comparison and the search, which load after hydration.
     if (path.includes('?'))
       await page.locator('main :is(details, section) li a').first().waitFor({ state: 'attached' });
     expect.soft(await overhang(page), path).toBeLessThanOrEqual(0);
@@ -61,7 +61,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const [path, last] of stickyPages) {
       await open(page, path);
-      // The comparison loads its list after the island is hydrated.
+      // Waits for the comparison's list, which loads after hydration.
       await page.locator(last).first().waitFor({ state: 'attached' });
       await page.evaluate(focusLast, last);
       const covered: string[] = [];

@@ -5,7 +5,7 @@ const readability = readFileSync(require.resolve('@mozilla/readability/Readabili
 
 type Text = Record<'headings' | 'code', string[]>;
 
-/** Returns the texts of a page and those that a reading view, such as that of Firefox, loses. */
+/** Returns all texts of a page, and the texts that a reading view such as Firefox's omits. */
 async function lost(path: string): Promise<{ all: Text; missing: Text }> {
   const { Readability } = window as unknown as {
     Readability: new (page: Document) => { parse(): { content: string } };
@@ -25,7 +25,7 @@ async function lost(path: string): Promise<{ all: Text; missing: Text }> {
 }
 
 test('a reading view shows all headings, signatures and samples of a page', async ({ page }) => {
-  // Trusted Types, which the policy of the site enforces, would refuse Readability's parser. This page has no policy.
+  // Parses on a page without a policy, because Trusted Types in the site's policy would block Readability's parser.
   await page.route(at('/blank'), (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(at('/blank'));
   await page.evaluate(`${readability}; window.Readability = Readability`);

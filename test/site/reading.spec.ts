@@ -8,7 +8,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Status of the copy buttons, which screen readers announce. */
 const status = (page: Page) => page.getByRole('status').last();
 
-test('copies the permanent link of a member', async ({ page, context }) => {
+test('a heading link copies the permanent link of a member', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/classes/Player');
   await expect(main(page).getByRole('heading', { name: 'setVolume(volume)', exact: true })).toBeVisible();
@@ -22,7 +22,7 @@ test('copies the permanent link of a member', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/docs\/classes\/Player#setVolume$/);
 });
 
-test('copies the page as Markdown, and says so until two seconds after the last click', async ({ page, context }) => {
+test('a button copies the page as Markdown, and reports this for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await open(page, '/docs/enums/StateTypes');
@@ -43,7 +43,7 @@ test('copies the page as Markdown, and says so until two seconds after the last 
   await expect(button).toHaveText('Copy page as Markdown');
   await expect(status(page)).toBeEmpty();
 
-  // Each result replaces the previous one.
+  // A second copy button resets the first button's text.
   await button.click();
   await expect(button).toHaveText('Copied');
   await sample.click();
@@ -51,7 +51,7 @@ test('copies the page as Markdown, and says so until two seconds after the last 
   await expect(button).toHaveText('Copy page as Markdown');
 });
 
-test('selects the text if there is no clipboard, as on a site without HTTPS', async ({ page }) => {
+test('the copy button selects the text if there is no clipboard, as on a site without HTTPS', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const selected = () => page.evaluate(() => getSelection()!.toString());
   await open(page, '/docs/enums/StateTypes');
@@ -64,15 +64,13 @@ test('selects the text if there is no clipboard, as on a site without HTTPS', as
   expect(await selected()).toContain('# Changes in Magmastream from 2.8.2 to 2.8.4');
 });
 
-test('filters the index of a class, keeps the filter in the URL, and opens the first match on Enter', async ({
-  page,
-}) => {
+test('the class index shows matches, keeps its filter in the URL, and opens a match on Enter', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const field = main(page).getByRole('searchbox', { name: 'Filter members' });
   const rows = main(page).locator('.api-index').getByRole('listitem');
   await field.fill('autoplay');
   await expect(rows.filter({ visible: true }).first()).toContainText('isAutoplay');
-  // `setNowPlayingMessage` has no such word. The search knows that readers say “remove” for “delete”.
+  // No name contains “remove message”. The search knows that readers say “remove” for “delete”.
   await field.fill('remove message');
   await expect(rows.filter({ visible: true })).toHaveText([/^setNowPlayingMessage/]);
   await field.fill('cooking');
@@ -88,7 +86,7 @@ test('filters the index of a class, keeps the filter in the URL, and opens the f
   await expect(rows.filter({ visible: true })).toHaveText([/^setVolume/]);
 });
 
-test('opens the keyboard shortcuts on a question mark, except in a field', async ({ page }) => {
+test('a question mark opens the keyboard shortcuts, except in a field', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
@@ -101,7 +99,7 @@ test('opens the keyboard shortcuts on a question mark, except in a field', async
   await expect(help).toBeHidden();
 });
 
-test('reports that the keyboard shortcuts could not be loaded', async ({ page }) => {
+test('the page reports that the keyboard shortcuts could not be loaded', async ({ page }) => {
   for (const file of codeWith('keyboard-help-title'))
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }));
   await open(page, '/docs/classes/Player');
@@ -112,7 +110,7 @@ test('reports that the keyboard shortcuts could not be loaded', async ({ page })
   await expect(failure).toBeHidden();
 });
 
-test('wraps code on a phone, with a hanging indent and no row for the copy button', async ({ page }) => {
+test('code wraps on a phone, with a hanging indent and no row for the copy button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/docs/guides/troubleshooting');
   const sample = main(page).locator('h3#no-sound-diagnosis ~ .code-sample').first();
@@ -135,7 +133,7 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
     const em = parseFloat(getComputedStyle(line).fontSize);
     return [line, line.nextSibling!].map((node) => (lastRow(node) - line.getBoundingClientRect().left) / em);
   });
-  // A line that is indented by four characters continues with an indent of six. The next line is not affected.
+  // A line with an indent of four characters continues with an indent of six. The next line is not affected.
   expect(indents[0]).toBeCloseTo(3.6, 1);
   expect(indents[1]).toBeCloseTo(0, 1);
   const first = (await code.getByText('// 1. Which').boundingBox())!;
@@ -144,7 +142,7 @@ test('wraps code on a phone, with a hanging indent and no row for the copy butto
   expect(first.y - y).toBeLessThan(32);
 });
 
-test('tells translators to keep the names of the API', async ({ page }) => {
+test('the page tells translators to keep API names', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const untranslated = page.locator('[translate="no"]');
   const names = [

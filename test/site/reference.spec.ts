@@ -68,13 +68,13 @@ test('a category lists its pages with their descriptions, also those of its subc
   await expect(page).toHaveURL(at('/docs/typedefs/manager/managerOptions'));
 });
 
-test.describe('the collapsed code of a command', () => {
+test.describe('collapsed code of a command', () => {
   const path = '/docs/getting-started/examples/creating-commands';
-  /** Returns the sample of the command's shown language. */
+  /** Returns a command's sample in the selected language. */
   const code = (page: Page, id: string) => page.locator(`h2#${id} ~ tab-group`).first().getByRole('tabpanel').first();
   const control = (page: Page, id: string) => code(page, id).locator('summary');
 
-  test('opens at a link to the command', async ({ page }) => {
+  test("a command's code opens when a link leads to the command", async ({ page }) => {
     await page.goto(at(`${path}#volume`));
     await expect(control(page, 'volume')).toHaveText('Show 12 lines', { useInnerText: true });
     await expect(control(page, 'skip')).toHaveText('Show all 18 lines', { useInnerText: true });
@@ -83,7 +83,7 @@ test.describe('the collapsed code of a command', () => {
     await expect(page.locator('h2#skip')).toBeInViewport();
   });
 
-  test('shows 12 lines, all lines after a click, and keeps its control in place when it closes', async ({ page }) => {
+  test("a command's code shows 12 lines, expands, and collapses without moving the button", async ({ page }) => {
     await open(page, path);
     const pre = code(page, 'filters').locator('pre');
     const hidden = () => pre.evaluate((node) => node.scrollHeight - node.clientHeight);
@@ -101,7 +101,7 @@ test.describe('the collapsed code of a command', () => {
     await expect(code(page, 'play').locator('summary')).toHaveCount(0);
   });
 
-  test('opens at a match of the browser, and copies all lines', async ({ page, context }) => {
+  test("a command's code opens for a text fragment, and copies all lines", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, path);
     await code(page, 'filters').getByRole('button', { name: 'Copy' }).click();
@@ -113,7 +113,7 @@ test.describe('the collapsed code of a command', () => {
     await expect(match).toBeInViewport();
   });
 
-  test('prints all lines', async ({ page }) => {
+  test("a command's code prints all lines", async ({ page }) => {
     await page.goto(at(path));
     await page.emulateMedia({ media: 'print' });
     await expect(control(page, 'filters')).toBeHidden();
@@ -143,7 +143,7 @@ test('a list of options names types, required options and defaults, and its tabl
   await expect(page.locator('[id="TrackData-encoded"]')).toBeInViewport();
 });
 
-test('a list of options is a table whose columns stand below its head', async ({ page }) => {
+test('a list of options is a table whose columns align with its head', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   await page.goto(at('/docs/typedefs/manager/managerOptions'));
   const main = page.getByRole('main');
@@ -172,7 +172,7 @@ test('a member shows its sample below its first paragraph or beside it, and Magm
   await expect(page.getByText('required', { exact: true })).toHaveCount(0);
 });
 
-test('a hash in closed details opens them', async ({ page }) => {
+test('closed details open for a hash inside them', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   const details = page.locator('.api-errors details').first();
   await details.evaluate((node) => node.querySelector('dt')!.setAttribute('id', 'inside'));
@@ -215,7 +215,7 @@ test('no table on a phone is wider than the text, and no name in a table is brok
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reference page has its signatures, parameters, changes, anchors and navigation', async ({ page }) => {
+  test('a reference page has its signatures, changes and navigation without JavaScript', async ({ page }) => {
     await page.goto(at('/docs/classes/Player#setVolume'));
     const main = page.getByRole('main');
     await expect(main.locator('h3#setVolume')).toBeInViewport();

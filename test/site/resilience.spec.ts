@@ -42,7 +42,7 @@ test.describe('with a touch screen', () => {
   test.use({ hasTouch: true });
 
   // @spec 2.86
-  test('a tap opens the versions, and one without the heading opens at its top without the hash', async ({ page }) => {
+  test('a tap opens the version menu, and a version without the heading opens at its top', async ({ page }) => {
     await open(page, '/docs/classes/Manager#handleShutdown');
     await page.getByRole('button', { name: `v${currentVersion.version}` }).tap();
     await expect(page).toHaveURL(/\/docs\/classes\/Manager#/);

@@ -28,7 +28,7 @@ test('a double click and a drag select a linked name, and a click follows it', a
   await expect(page).toHaveURL(at('/docs/classes/Manager#create'));
 });
 
-test('shows the type in the version of the page on hover and focus, and follows the link', async ({ page }) => {
+test('a linked name shows its type on hover and focus, and a click follows the link', async ({ page }) => {
   await open(page, path);
   await name(page).hover();
   await expect(card(page)).toContainText('create(options: PlayerOptions): Player');

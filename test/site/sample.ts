@@ -30,7 +30,7 @@ for (const { byVersion } of [routes, furtherRoutes]) {
   }
 }
 
-/** Past versions of which `npm test` visits pages: the oldest one, which has other pages, and the newest one. */
+/** Past versions whose pages `npm test` visits: the oldest, which has different pages, and the newest. */
 const past = [versions.at(-1)!.version, versions[1].version];
 
 function pathsOf(name: string, paths: string[]): string[] {

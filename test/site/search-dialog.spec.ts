@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { hold, settled } from './support';
 
 // @spec 2.101 2.102 2.103 2.104 2.107 2.108 4.35
-test('opens with each shortcut and a click, closes on Escape and returns to the button', async ({ page, search }) => {
+test('the dialog opens with each shortcut, closes on Escape and returns to the button', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await expect(search.button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
   await expect(search.button).toHaveAccessibleName('Search docs Ctrl K');
@@ -30,7 +30,7 @@ test('a slash is typed into a field, and Ctrl+K opens and closes the dialog from
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('opens the first hit after an early Enter, unless the reader types on', async ({ page, search }) => {
+test('an early Enter opens the first hit, unless the reader continues to type', async ({ page, search }) => {
   const releaseDialog = await hold(page, /docsearch/);
   await search.visit();
   await page.keyboard.type('Manager.create');
@@ -53,7 +53,7 @@ test('opens the first hit after an early Enter, unless the reader types on', asy
 });
 
 // @spec 2.106
-test('keeps the keys that arrive before its script and on its button', async ({ page, search }) => {
+test('the dialog keeps the keys that arrive before its script and on its button', async ({ page, search }) => {
   const release = await hold(page, /\/elements\.[^/]+\.js/);
   await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
   await expect(search.button).toBeVisible();
@@ -69,7 +69,7 @@ test('keeps the keys that arrive before its script and on its button', async ({ 
   await search.finds(create);
 });
 
-test('closes on a click beside it and keeps the scroll position', async ({ page, search }) => {
+test('the dialog closes on a click beside it and keeps the scroll position', async ({ page, search }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }));
   await open(page, '/docs/classes/Manager');
   await expect(search.button, 'on a Mac').toHaveAccessibleName('Search docs ⌘K');
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
   // @spec 2.124
-  test('opens on a tap and closes with Cancel', async ({ page, search }) => {
+  test('the dialog opens on a tap and closes with Cancel', async ({ page, search }) => {
     await open(page, '/docs/intro');
     await expect(search.button).toHaveAccessibleName('Search docs');
     await search.button.tap();
@@ -105,7 +105,7 @@ const intents: Record<string, (button: Locator) => Promise<void>> = {
 };
 for (const [intent, show] of Object.entries(intents)) {
   // @spec 2.105
-  test(`prefetches its code and the index of the version on ${intent}`, async ({ page, search }) => {
+  test(`the button prefetches the dialog and the index of the version on ${intent}`, async ({ page, search }) => {
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     const code = codeWith('DocSearch-Logo');
@@ -124,7 +124,7 @@ for (const [intent, show] of Object.entries(intents)) {
 }
 
 // @spec 2.109 2.110 2.111 2.112
-test('moves with arrows and opens hits with Enter here, in a tab or in a window', async ({ page, search, context }) => {
+test('arrow keys select hits, and Enter opens a hit in a tab or a window', async ({ page, search, context }) => {
   await search.visit('create');
   await search.finishes();
   await search.finds(create);
@@ -147,7 +147,7 @@ test('moves with arrows and opens hits with Enter here, in a tab or in a window'
 });
 
 // @spec 2.85
-test('leads to headings of the same page without a reload, and closes on Back', async ({ page, search }) => {
+test('a hit on the same page opens without a reload, and Back closes the dialog', async ({ page, search }) => {
   await open(page, '/docs/classes/Manager');
   await page.evaluate(() => Object.assign(window, { same: true }));
   await search.open('Manager.create');
@@ -164,7 +164,7 @@ test('leads to headings of the same page without a reload, and closes on Back', 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('shows a first hit that stays, or waits for the texts of the index', async ({ page, search }) => {
+test('the dialog shows a first hit that stays, or waits for the texts of the index', async ({ page, search }) => {
   const release = await hold(page, /\/search\/texts\//);
   await search.visit('bot joins but is silent');
   await expect(search.dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
@@ -180,7 +180,7 @@ test('shows a first hit that stays, or waits for the texts of the index', async 
   await search.finds('/docs/classes/Player#volume');
 });
 
-test('shows a frame with links at once, which the dialog replaces without losing text, caret or focus', async ({
+test('the button shows a frame with links immediately, and the dialog replaces it without losing text, caret or focus', async ({
   page,
   search,
 }) => {
@@ -248,7 +248,7 @@ test('the field has its placeholder, holds 64 characters and can be cleared', as
 });
 
 // @spec 4.34 4.36 9.24
-test('shows a search that takes more than 300 ms, and answers the latest query', async ({ page, search }) => {
+test('the dialog shows that a search is slow, and answers the latest query', async ({ page, search }) => {
   await page.clock.install();
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');
   const release = await hold(page, indexFiles);

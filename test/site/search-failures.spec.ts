@@ -12,7 +12,7 @@ const failures: [name: string, answer: typeof abort, retry: (search: Search) => 
 
 for (const [name, answer, retry] of failures) {
   // @spec 4.37 4.41 8.11
-  test(`reports that ${name}, and finds on the next try`, async ({ page, search }) => {
+  test(`the dialog reports that ${name}, and finds hits on the next try`, async ({ page, search }) => {
     const repair = await search.breakIndex(answer);
     await open(page, '/docs/intro');
     await Promise.all([page.waitForRequest(indexFiles), search.button.hover()]);
@@ -37,7 +37,7 @@ for (const [name, answer, retry] of failures) {
   });
 }
 
-test('reports that the dialog could not be loaded, and opens it on the next try', async ({ page, search }) => {
+test('the button reports that the dialog failed to load, and retries on the next click', async ({ page, search }) => {
   const code = codeWith('DocSearch-Logo').filter((file) => file.startsWith('js/'));
   const isCode = (url: URL) => code.some((file) => url.pathname.endsWith(`/assets/${file}`));
   await page.route(isCode, abort);
@@ -59,7 +59,7 @@ test('reports that the dialog could not be loaded, and opens it on the next try'
   await search.finds(create);
 });
 
-test('searches offline once the index is loaded', async ({ page, search, context }) => {
+test('the dialog searches offline once the index is loaded', async ({ page, search, context }) => {
   await open(page, '/docs/intro');
   // The index text is loaded during the first search.
   const texts = (name: string) => page.waitForResponse((response) => response.url().includes(`/search/texts/${name}.`));

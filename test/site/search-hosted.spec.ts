@@ -77,7 +77,7 @@ function hit(owner: string, name: string, url = `https://magmastream.com${at(`/d
 /** Header that allows the site to read a response from another host. */
 const cors = { headers: { 'access-control-allow-origin': '*' } };
 
-/** Responds to the first request with hits, and to the request for other versions without hits. */
+/** Responds to the first request with hits, and to the request for other versions with none. */
 const withHits =
   (...found: ReturnType<typeof hit>[]): Answer =>
   (route, { requests }) => {
@@ -140,7 +140,7 @@ test('the dialog and /search send requests of the service and show its hits', as
 });
 
 // @spec 7.10 7.17 7.18 7.19
-test('insights report seen hits after 400 ms, 20 at a time, and opened hits', async ({ page, search, otherHosts }) => {
+test('insights report hits seen for 400 ms, 20 at a time, and opened hits', async ({ page, search, otherHosts }) => {
   type Event = [method: string, event: { objectIDs: string[]; queryID?: string }];
   const events: Event[] = [];
   const by = (name: string) => events.flatMap(([method, event]) => (method === name ? event : []));
@@ -159,7 +159,7 @@ test('insights report seen hits after 400 ms, 20 at a time, and opened hits', as
   await expect(search.hits).toHaveCount(25);
   await page.clock.runFor(390);
   expect(by('viewedObjectIDs')).toEqual([]);
-  // Advances the clock repeatedly, because on a busy machine the page may see the hits later than the test.
+  // Advances the clock repeatedly, because the page on a busy machine may notice the hits later than the test does.
   await expect(async () => {
     await page.clock.runFor(20);
     expect(by('viewedObjectIDs').map(({ objectIDs }) => objectIDs.length)).toEqual([20, 5]);
@@ -172,7 +172,7 @@ test('insights report seen hits after 400 ms, 20 at a time, and opened hits', as
 });
 
 // @spec 2.118
-test('opens hits on other sites in a new tab and shows hostile hits as text', async ({
+test('the dialog opens hits on other sites in a new tab and shows hostile hits as text', async ({
   page,
   search,
   context,
@@ -237,7 +237,7 @@ test('/search keeps the loaded hits when more cannot be loaded', async ({ page }
 });
 
 // @spec 7.14 8.15 8.16 8.17
-test('reports errors of the service, and continues with a fallback host or the index of the site', async ({
+test('the dialog reports errors of the service, and continues with a fallback host or the index of the site', async ({
   page,
   search,
 }) => {
@@ -264,7 +264,7 @@ test('reports errors of the service, and continues with a fallback host or the i
   await expect(search.dialog).toContainText(/hosts are unreachable.*application id/i);
   expect(new Set(hostsOf(calls)).size).toBe(4);
 
-  // The index of the site answers while the hosts are unreachable.
+  // While the hosts are unreachable, the site's own index answers.
   repairIndex();
   await search.field.fill('Manager.create');
   await search.finds(create);

@@ -7,7 +7,7 @@ type Keys = Pick<
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'
 >;
 
-/** Presses a key of a keyboard that Playwright does not have. Resolves to true if the page handled the key. */
+/** Presses a key that Playwright's keyboard does not have. Resolves to true if the page handled the key. */
 const press = (page: Page, init: Keys) =>
   page.evaluate((options) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options });
@@ -17,7 +17,7 @@ const press = (page: Page, init: Keys) =>
 
 const russian: Keys = { key: 'л', code: 'KeyK', ctrlKey: true };
 
-test('queues the shortcut of a Russian keyboard before its script', async ({ page, search }) => {
+test('the button queues the shortcut of a Russian keyboard before its script loads', async ({ page, search }) => {
   const release = await hold(page, /\/elements\.[^/]+\.js/);
   await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
   await expect(search.button).toBeVisible();
@@ -88,7 +88,7 @@ for (const [layer, { path, width, show, shown }] of Object.entries(layers)) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('searches a word that the keyboard is composing, and keeps the word', async ({ page, search }) => {
+  test('the dialog searches for a word during its composition, and keeps the word', async ({ page, search }) => {
     const session = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

@@ -13,7 +13,7 @@ for (const reducedMotion of process.env.TEST_ALL
   ? (['reduce', 'no-preference'] as const)
   : (['no-preference'] as const)) {
   // @spec 2.120 2.121 3.22 4.42 4.43 4.44 9.20
-  test(`stores, promotes and removes searches (motion: ${reducedMotion})`, async ({ page, search }) => {
+  test(`the dialog stores, promotes and removes searches (motion: ${reducedMotion})`, async ({ page, search }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/docs/intro');
     await search.store('recent', [storedSearch('destroy')]);
@@ -44,7 +44,7 @@ for (const reducedMotion of process.env.TEST_ALL
 }
 
 // @spec 4.38 9.19 9.20 9.21
-test('shows the latest 7 searches, or 4 beside up to 10 favorites', async ({ page, search }) => {
+test('the dialog shows the latest 7 searches, or 4 beside up to 10 favorites', async ({ page, search }) => {
   await open(page, '/docs/classes/Manager');
   await search.store('recent', several('recent', 9));
   await search.open();
@@ -71,7 +71,7 @@ test('shows the latest 7 searches, or 4 beside up to 10 favorites', async ({ pag
   await expect(search.field).toBeFocused();
 });
 
-test('survives a storage with corrupt and hostile searches', async ({ page, search }) => {
+test('the dialog survives corrupt and hostile stored searches', async ({ page, search }) => {
   const { hierarchy } = storedSearch('');
   const hostile = hostileTexts.flatMap((text, index) => [
     {

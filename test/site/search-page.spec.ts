@@ -7,14 +7,14 @@ import { hold } from './support';
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });
 const status = (page: Page) => main(page).getByRole('status');
-/** Returns the hits' list items. The lists of examples and versions are not in a section, so they are not included. */
+/** Returns the list items of hits. Omits examples and versions, because their lists are not in a section. */
 const results = (page: Page) => main(page).locator('section').getByRole('listitem');
 const links = (page: Page) => results(page).getByRole('link');
 const firstLeadsTo = (page: Page, path: string) => expect(links(page).first()).toHaveAttribute('href', at(path));
 const hasQueryString = (page: Page, search: string) => expect.poll(() => new URL(page.url()).search).toBe(search);
 
 // @spec 1.16 2.9
-test('searches while the reader types and keeps the query in the URL', async ({ page }) => {
+test('the search page searches while the reader types and keeps the query in the URL', async ({ page }) => {
   await open(page, '/search?from=here#part');
   const entries = await page.evaluate(() => history.length);
   await expect(input(page)).toBeFocused();
@@ -40,7 +40,7 @@ test('searches while the reader types and keeps the query in the URL', async ({ 
 });
 
 // @spec 2.11
-test('searches the query in the URL on a slow device, and again after Back', async ({ page, search }) => {
+test('the search page finds the query in the URL on a slow device, and after Back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await open(page, '/search?q=Manager.create');
@@ -56,7 +56,7 @@ test('searches the query in the URL on a slow device, and again after Back', asy
   await firstLeadsTo(page, create);
 });
 
-test('keeps a query that is typed before hydration', async ({ page }) => {
+test('the search page keeps a query that is typed before hydration', async ({ page }) => {
   const release = await hold(page, '**/assets/js/*.js');
   await page.goto(at('/search'), { waitUntil: 'commit' });
   await input(page).fill('Manager.create');
@@ -66,7 +66,7 @@ test('keeps a query that is typed before hydration', async ({ page }) => {
 });
 
 // @spec 7.24
-test('starts with examples for the version in the URL', async ({ page }) => {
+test('the search page starts with examples for the version in the URL', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await open(page, '/search?version=2.7.5');
@@ -76,13 +76,13 @@ test('starts with examples for the version in the URL', async ({ page }) => {
   await firstLeadsTo(page, '/docs/2.7.5/classes/Player#pause');
 });
 
-test('searches the preferred version if the URL names an unknown one', async ({ page }) => {
+test('the search page searches the preferred version if the URL names an unknown version', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.4'));
   await open(page, '/search?q=Player.pause&version=bogus');
   await firstLeadsTo(page, '/docs/2.8.4/classes/Player#pause');
 });
 
-test('searches by signature, explains the syntax, and moves the focus to more results', async ({ page }) => {
+test('the search page finds signatures, explains the syntax, and focuses more results', async ({ page }) => {
   await open(page, '/search?q=PlayerOptions+-%3E+Player');
   await firstLeadsTo(page, create);
   await expect(main(page)).toContainText('Search by signature: Track -> boolean');
@@ -99,7 +99,7 @@ test('searches by signature, explains the syntax, and moves the focus to more re
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('has no axe violations with an error, results and no results', async ({ page, search }) => {
+test('the search page has no axe violations with an error, results and no results', async ({ page, search }) => {
   /** Runs axe in a wide and a narrow window. */
   const check = async (state: string) => {
     for (const width of [1366, 390]) {

@@ -18,7 +18,7 @@ async function paste(page: Page, text: string) {
   await page.keyboard.press('Control+v');
 }
 
-test('pastes the message of a log into the frame', async ({ page, search }) => {
+test('the frame accepts the pasted message of a log', async ({ page, search }) => {
   const release = await hold(page, /docsearch/);
   await search.visit();
   await paste(page, log);
@@ -31,7 +31,7 @@ test('pastes the message of a log into the frame', async ({ page, search }) => {
   await expect(search.hits.first()).toBeVisible();
 });
 
-test('pastes the message of a log into the dialog, and searches for the whole text', async ({ page, search }) => {
+test('the dialog accepts the pasted message of a log, and searches for the whole text', async ({ page, search }) => {
   await search.visit();
   await search.loads();
   await paste(page, log);
@@ -57,7 +57,7 @@ test('pastes the message of a log into the dialog, and searches for the whole te
   await search.field.press('ControlOrMeta+a');
   await paste(page, long);
 
-  // The first stop after the field that is not one of its buttons.
+  // Moves the focus past the buttons of the field to the next control.
   for (let presses = 0; presses < 4 && !(await whole.evaluate((link) => link === document.activeElement)); presses++)
     await page.keyboard.press('Tab');
   await expect(whole).toBeFocused();
@@ -66,7 +66,7 @@ test('pastes the message of a log into the dialog, and searches for the whole te
   await expect(page.getByRole('main').getByRole('status')).toContainText('the node 0 did not');
 });
 
-test('keeps the focus of the row when the dialog takes over the frame', async ({ page, search }) => {
+test('the dialog keeps the focus of the row when it replaces the frame', async ({ page, search }) => {
   const release = await hold(page, /docsearch/);
   await search.visit();
   await paste(page, long);
@@ -77,14 +77,14 @@ test('keeps the focus of the row when the dialog takes over the frame', async ({
   await expect(whole).toBeFocused();
 });
 
-test('pastes at the caret', async ({ page, search }) => {
+test('a paste inserts the text at the caret', async ({ page, search }) => {
   await search.visit('play twice');
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await paste(page, '  er.queue\n');
   await expect(search.field).toHaveValue('player.queue twice');
 });
 
-test('pastes the message of a log into the field of the search page', async ({ page }) => {
+test('the search page accepts the pasted message of a log in its field', async ({ page }) => {
   await open(page, '/search');
   const field = page.getByRole('searchbox', { name: 'Search for' });
   await field.focus();

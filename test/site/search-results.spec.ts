@@ -5,7 +5,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const setVolume = (folder = '') => `/docs/${folder}classes/Player#setVolume`;
 
 // @spec 2.113 2.114 2.115 2.116 4.39 7.9 9.15 9.16
-test('groups at most 20 results and links to all of them', async ({ page, search }) => {
+test('the dialog groups at most 20 results and links to all of them', async ({ page, search }) => {
   await search.visit('setVolume');
   await search.finds(setVolume());
   const first = search.hits.first();
@@ -40,7 +40,7 @@ test('groups at most 20 results and links to all of them', async ({ page, search
 });
 
 const members = ['Player.getCurrentLyrics', 'Manager.trackStart', 'Queue.current', 'PlayerOptions.volume'];
-test('shows each result in a row with its name, text and kind', async ({ page, search }) => {
+test('the dialog shows each result in a row with its name, text and kind', async ({ page, search }) => {
   await search.visit();
   for (const name of members) {
     await search.field.fill(name);
@@ -61,7 +61,7 @@ test('shows each result in a row with its name, text and kind', async ({ page, s
 });
 
 // @spec 9.17 9.18
-test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, search }) => {
+test('the dialog shortens texts to 10 words, or 5 on a narrow screen', async ({ page, search }) => {
   await open(page, '/docs/intro');
   for (const [width, limit] of [
     [1366, 10],
@@ -78,7 +78,7 @@ test('shortens texts to 10 words, or 5 on a narrow screen', async ({ page, searc
 });
 
 // @spec 2.126 7.12
-test('searches the version of the page and the pages outside the documentation', async ({ search }) => {
+test('the dialog searches the version of the page and the pages outside the documentation', async ({ search }) => {
   await search.visit('Player.setVolume', '/docs/2.7.5/intro');
   await search.finds(setVolume('2.7.5/'));
   const foreign = search.hits.locator(`a[href^="${at('/docs/')}"]:not([href^="${at('/docs/2.7.5/')}"])`);
@@ -99,7 +99,7 @@ test('searches the version of the page and the pages outside the documentation',
   await search.arrivesAt('/docs/classes/Node#getLyrics');
 });
 
-test('searches the preferred version outside the documentation', async ({ page, search }) => {
+test('the dialog searches the preferred version on pages outside the documentation', async ({ page, search }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.4'));
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -109,7 +109,7 @@ test('searches the preferred version outside the documentation', async ({ page, 
 });
 
 // @spec 4.40 8.12 8.13 8.14 9.25
-test('reports a query without results, and suggests similar names and earlier groups', async ({ search }) => {
+test('the dialog reports a query without results, and suggests names and groups', async ({ search }) => {
   await search.visit('qqzzxxvv');
   await expect(search.dialog).toContainText('No results for "qqzzxxvv"');
   await expect(search.dialog).not.toContainText('Try searching for');
@@ -138,9 +138,9 @@ test('reports a query without results, and suggests similar names and earlier gr
   await expect(search.hits).not.toHaveCount(0);
 });
 
-test('shows hostile queries as text', async ({ search }) => {
+test('the dialog shows hostile queries as text', async ({ search }) => {
   await search.visit();
-  // A text alone has no results.
+  // Adds a word with results to the texts, because a text has no results on its own.
   for (const query of [
     hostileTexts[0],
     ...hostileTexts.map((text) => `player ${text}`),

@@ -1,7 +1,7 @@
 import { at, create, expect, open, test } from './search';
 import { translatePage } from './translator';
 
-test('finds hits and updates all texts on a translated page', async ({ page, search }) => {
+test('the dialog finds hits and updates all texts on a translated page', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await translatePage(page);
   await search.button.click();
@@ -22,7 +22,7 @@ test('finds hits and updates all texts on a translated page', async ({ page, sea
   await search.enter(create);
 });
 
-test('updates the results of a translated search page', async ({ page }) => {
+test('a translated search page updates its results', async ({ page }) => {
   await open(page, '/search?q=volume');
   const main = page.getByRole('main');
   const links = main.locator('section').getByRole('link');
@@ -69,7 +69,7 @@ test('menus, tabs, filters and copy buttons work on a translated page', async ({
   await expect(page).toHaveURL(/\/docs\/classes\/Player/);
 });
 
-test('checks code and compares versions on a translated page', async ({ page }) => {
+test('a translated page checks code and compares versions', async ({ page }) => {
   await open(page, '/versions?from=2.7.5&to=2.8.7#check');
   await translatePage(page);
   const panel = page.getByRole('region', { name: 'Check your code' });

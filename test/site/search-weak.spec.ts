@@ -52,7 +52,7 @@ test('the search page shows the closest hits of a weak result first', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  /** Returns the largest number of lines of the elements that match the selector. */
+  /** Returns the maximum number of lines among the elements that match the selector. */
   const mostLines = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) => {
       const linesOf = (element: Element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight);

@@ -12,7 +12,7 @@ export const create = '/docs/classes/Manager#create';
 export const indexFiles = /\/search\/[^/?]+\.[\da-f]{4,}\.json/;
 
 /**
- * Returns the names of all index files in a list of URLs, sorted, without duplicates and without hashes:
+ * Returns the sorted names of all index files in a list of URLs, without duplicates and hashes, for example
  * `docs-default-2.7.5`.
  */
 export const indexNames = (urls: readonly string[]) =>

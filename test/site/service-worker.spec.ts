@@ -53,7 +53,7 @@ async function filesOf(page: Page): Promise<string[]> {
   return [...named, 'img/favicon.svg'].map((path) => at(`/${path}`));
 }
 
-test('the worker caches a file only if the server answers with that file', async ({ page, site }) => {
+test('the worker caches a file only if the server responds with that file', async ({ page, site }) => {
   await visit(page);
   const files = await filesOf(page);
   const faults: Fault[] = ['html', 'untyped', 'offline', 404, 503];
@@ -67,11 +67,11 @@ test('the worker caches a file only if the server answers with that file', async
       site.repair();
       await load(page, [at('/img/icon-192.png')]);
       await expect.poll(() => cachedPaths(page)).toContain(at('/img/icon-192.png'));
-      // Scripts can read JSON without a type.
+      // Excludes JSON files, because scripts can read JSON without a content type.
       const refused = fault === 'untyped' ? files.filter((path) => !path.endsWith('.json')) : files;
       const cached = await cachedPaths(page);
       expect(refused.filter((path) => cached.includes(path))).toEqual([]);
-      // The browser may use its copy of an image for an hour, so this image has another query.
+      // Requests images with a different query, because the browser may reuse its own copy for an hour.
       await load(
         page,
         paths.map((path) => (path.includes('/img/') ? `${path}0` : path)),
@@ -81,7 +81,7 @@ test('the worker caches a file only if the server answers with that file', async
   }
 });
 
-test('the worker answers for a server that fails with the saved copy, and says so', async ({ page, site }) => {
+test('the worker serves a saved copy when the server fails, and the page reports this', async ({ page, site }) => {
   await visit(page);
   await expect(savedCopy(page)).toHaveCount(0);
   const intro = new RegExp(`${at('/docs/intro')}$`);
@@ -97,14 +97,14 @@ test('the worker answers for a server that fails with the saved copy, and says s
   }
   await page.goto(at('/docs/intro'));
   await expect(savedCopy(page)).toHaveCount(0);
-  await test.step('a page without a saved copy shows the answer of the server', async () => {
+  await test.step('a page without a saved copy shows the response of the server', async () => {
     site.fail(/\/enums\//, 502);
     expect((await page.goto(at('/docs/enums/LoadTypes')))?.status()).toBe(502);
     await expect(heading(page)).toHaveText('Sign in');
   });
 });
 
-test('aliases lead to the saved page when the server does not answer', async ({ page, site }) => {
+test('aliases lead to the saved page when the server does not respond', async ({ page, site }) => {
   await visit(page);
   const aliases = ['/docs', '/docs/intro/', '/docs/intro/index.html?from=here'];
   for (const [fault, paths] of [
@@ -160,14 +160,14 @@ for (const [name, files, fault] of [
   });
 }
 
-test('a first visit loads the elements although a cache has an HTML page instead', async ({ page, site }) => {
+test('a first visit loads the elements even if a cache contains an HTML page instead', async ({ page, site }) => {
   site.fail(/\/elements\.\w+\.js$/, 'html', 1);
   await page.goto(at('/docs/intro'));
   await ready(page);
   await expect(page.locator('#load-failure')).toHaveCount(0);
 });
 
-test('a damaged file in the cache is downloaded again', async ({ page, site }) => {
+test('the worker downloads a damaged cached file again', async ({ page, site }) => {
   await visit(page);
   await search(page);
   await expect(firstHit(page)).toBeVisible();
@@ -217,7 +217,7 @@ async function opensNewBuild(page: Page, site: Site) {
 }
 
 for (const [name, path, files, act] of updates) {
-  test(`${name} of an earlier build says that the site was updated, and reloads the page`, async ({ page, site }) => {
+  test(`${name} of an earlier build reports the update of the site, and reloads the page`, async ({ page, site }) => {
     await page.goto(at(path));
     await ready(page);
     site.deploy();
@@ -227,7 +227,7 @@ for (const [name, path, files, act] of updates) {
   });
 }
 
-test('an island of an earlier build says that the site was updated, and reloads the page', async ({ page, site }) => {
+test('an island of an earlier build reports the update, and reloads the page', async ({ page, site }) => {
   site.fail(/_islands_LiveFigures_/, 404);
   await page.goto(at('/statistics'));
   await opensNewBuild(page, site);

@@ -53,7 +53,7 @@ test.describe('live figures', () => {
   test.use({ savesData: false });
   test.beforeEach(({ page }) => page.clock.install({ time: now }));
 
-  test('load each source once when they scroll into view', async ({ page }) => {
+  test('live figures load once from each source when they scroll into view', async ({ page }) => {
     const requested = await respond(page);
     await visit(page);
     await expect(page).toHaveTitle(/^Statistics/);
@@ -69,7 +69,7 @@ test.describe('live figures', () => {
     await expect(figure(page, 'year').getByRole('row')).toHaveCount(53);
   });
 
-  test('keep their size while they load, leave no gap if they fail, and are accessible', async ({ page }) => {
+  test('live figures keep their size, leave no gap if they fail, and are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const release = await hold(page, isLive, succeed);
@@ -88,7 +88,7 @@ test.describe('live figures', () => {
     await page.evaluate(() => localStorage.clear());
     await respond(page, () => fail);
     await visit(page);
-    // The panel is now half a screen below the visible area.
+    // Scrolls until the panel is half a screen below the window.
     await panel(page).evaluate((node) => scrollTo(0, scrollY + node.getBoundingClientRect().top - 1.5 * innerHeight));
     await expect(status(page)).toHaveText(/^The live figures could not be loaded\./);
     await expect(panel(page)).toBeHidden();
@@ -99,7 +99,7 @@ test.describe('live figures', () => {
     await expectAccessible(page, 'failed', 'main');
   });
 
-  test('name the sources that fail or time out, and retry only those', async ({ page }) => {
+  test('live figures name the sources that fail or time out, and retry only those sources', async ({ page }) => {
     const failing: Record<string, Respond> = {
       repository: (route) => route.abort(),
       year: () => new Promise<void>(() => {}),
@@ -120,7 +120,7 @@ test.describe('live figures', () => {
     expect(requested.map((url) => sourceOf(url).id)).toEqual(['repository', 'year']);
   });
 
-  test('stay stored for an hour and are shown as outdated if they cannot be updated', async ({ page }) => {
+  test('live figures stay stored for an hour, and are shown as outdated if an update fails', async ({ page }) => {
     await respond(page);
     await visitFigures(page);
     await page.clock.fastForward('59:00');
@@ -137,7 +137,7 @@ test.describe('live figures', () => {
     await expect(retry(page)).toBeVisible();
   });
 
-  test('can be turned off in all tabs, without storage, and load on demand for readers who save data', async ({
+  test('readers can turn live figures off in all tabs, even without storage, and load them on demand if they save data', async ({
     context,
     page,
   }) => {

@@ -72,7 +72,7 @@ export async function inMode(page: Page, name: 'light' | 'dark') {
   await page.locator(`html[data-theme="${name}"]`).waitFor({ state: 'attached' });
 }
 
-/** Returns how many pixels the page is wider than the window. */
+/** Returns the number of pixels by which the page is wider than the window. */
 export const overhang = (page: Page) => page.evaluate(overhangOf);
 
 /** Blocks storage in the same way as browsers: reading the property throws an error. */

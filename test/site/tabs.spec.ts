@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { at, expect, open, test } from './support';
 
-test('a tab group shows the stored tab after its HTML arrived with a pause', async ({ page, baseURL }) => {
+test('a tab group shows the stored tab when its HTML arrives with a pause', async ({ page, baseURL }) => {
   const path = at('/docs/getting-started/installation');
   const html = await (await fetch(baseURL + path)).text();
   const pause = html.indexOf('<div role=tabpanel');
@@ -30,7 +30,7 @@ test('each tab names its panel and controls it', async ({ page }) => {
   expect(await tabs.count()).toBeGreaterThan(1);
   for (const tab of await tabs.all()) {
     const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
-    // A hidden panel has no accessible name.
+    // Shows the panel first, because a hidden panel has no accessible name.
     await tab.click();
     await expect(panel).toHaveRole('tabpanel');
     await expect(panel).toHaveAccessibleName((await tab.textContent())!);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Translates the page that it runs in into capital letters, now and after each change. Like the translators of browsers,
- * changes the language of the page and replaces each text node with two `<font>` elements.
+ * Translates its page into capital letters, immediately and after each change. Like browser translators, changes the
+ * page's language and replaces each text node with two `<font>` elements.
  */
 export function translate(): void {
   const skipped = 'script, style, noscript, textarea, [translate=no], font';

@@ -1,5 +1,5 @@
-// Every site test fails on a violation of the security policy, and `every-page.spec.ts` opens the pages. These tests
-// cover the kinds of writes.
+// Every site test fails if a page violates the security policy, and `every-page.spec.ts` opens the pages. These tests
+// cover each kind of write.
 import { at, expect, open, settled, test } from './support';
 
 test('menus, dialogs, tabs, copies and the search work without a violation of the security policy', async ({

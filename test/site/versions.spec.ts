@@ -24,9 +24,9 @@ test('the links of the table are at least 24 pixels high', async ({ page }) => {
   }
 });
 
-test.describe('comparing two versions', () => {
+test.describe('comparison of two versions', () => {
   // @spec 2.7
-  test('loads on request and shows both signatures, in either direction', async ({ page }) => {
+  test('the comparison loads on request and shows both signatures, in either direction', async ({ page }) => {
     await open(page, '/versions');
     await expect(status(page)).toHaveText('Choose two versions, then press Compare.');
     await select(page, 'From').selectOption('2.8.2');
@@ -47,7 +47,7 @@ test.describe('comparing two versions', () => {
     await expect(status(page)).toHaveText('Both sides are 2.8.4, so there are no differences.');
   });
 
-  test('opens at the result with the filters of the URL, and is accessible in both modes', async ({ page }) => {
+  test('the comparison applies the filters of the URL, and is accessible in both modes', async ({ page }) => {
     await open(page, '/versions?from=2.8.2&to=2.8.4&breaking=true');
     await expect(status(page)).toBeInViewport();
     await expect(page.getByRole('checkbox', { name: 'Breaking only' })).toBeChecked();
@@ -62,7 +62,7 @@ test.describe('comparing two versions', () => {
     await expect(filter).toBeInViewport();
   });
 
-  test('shows a renamed member in one row that links to both names, and prints closed groups', async ({ page }) => {
+  test('the comparison shows a renamed member in one row, and prints closed groups', async ({ page }) => {
     await open(page, '/versions?from=2.7.5&to=2.8.0#compare');
     const queue = groupOf(page, 'Queue');
     await expect(queue).not.toHaveAttribute('open');
@@ -80,7 +80,7 @@ test.describe('comparing two versions', () => {
     );
   });
 
-  test('opens the group of the hash below the form, and starts from the version that the reader read last', async ({
+  test('the comparison opens the group of the hash below the form, and starts from the version that the reader read last', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.2'));
@@ -92,7 +92,7 @@ test.describe('comparing two versions', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('reports an unknown version or a failed request, and can be retried', async ({ page }) => {
+  test('the comparison reports an unknown version or a failed request, and the reader can retry', async ({ page }) => {
     await open(page, '/versions?from=9.9.9');
     await expect(status(page)).toContainText('Version “9.9.9” is not documented');
     await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
 });
 
 // @spec 2.97 3.5 9.6
-test('the banner of an unmaintained version links to the same page of the latest version, else to its main page', async ({
+test('the banner of an unmaintained version links to the same page of the latest version, or else to the main page', async ({
   page,
 }) => {
   const banner = page.getByRole('note');

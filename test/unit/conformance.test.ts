@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const folder = join(__dirname, '..');
 const lines = readFileSync(join(folder, 'CONFORMANCE.md'), 'utf8').split('\n');
 
-/** Rows of the conformance table: the number of a clause, and the tests, checks or ruling that cover the clause. */
+/**
+ * Rows of the conformance table. Each row has the number of a clause, and the tests, checks or ruling that cover it.
+ */
 const rows = lines.flatMap((line) => {
   const [, clause, holders] = /^\| (\d+\.\d+) \| .+? \| (.*?) ?\|$/.exec(line) ?? [];
   return clause ? [{ clause, holders }] : [];

@@ -14,7 +14,7 @@ import { now, responses } from './islands/liveHosts';
 
 const src = join(__dirname, '../../src');
 
-/** JSON and texts that are not what any reader stores or any server sends. */
+/** JSON and texts that no reader stores and no server sends. */
 const poison = [
   ...['', '{[', 'null', 'false', '7', '-1e300', '"x"', '[]', '{}', '[null]', '[[]]', '[{}]', '[7]'],
   ...['{"length":1e9}', '{"default":7,"docs":null}', '{"default":{"file":7}}', '<!doctype html>'],
@@ -49,7 +49,7 @@ const pageShow = (): string => {
 };
 const host = { protocol: 'https', url: 'a', accept: 'read' } as const;
 
-/** Every stored key, with the file that reads it and the result of the reader. */
+/** Every storage key, with the file that reads its value and a function that calls this file's code. */
 const keys: [key: string, file: string, read: () => unknown][] = [
   ['theme', 'elements/color-mode/colorMode.head.ts', pageShow],
   ['docusaurus.announcement.id', 'elements/announcement-bar/announcementBar.head.ts', pageShow],
@@ -70,7 +70,7 @@ const keys: [key: string, file: string, read: () => unknown][] = [
 
 const readings = () => parseReadings(localStorage.getItem('magmastream.live.figures'));
 
-/** Values that fit a key only at first sight. */
+/** Values that look valid for a key but are not. */
 const nearly: Record<string, unknown[]> = {
   'magmastream.live.figures': [
     ...[-1e300, -1, 1.5, [], '5', {}, true, null, undefined].map((at) => ({
@@ -102,7 +102,7 @@ describe.each(keys)('%s, as %s reads it', (key, _, read) => {
   });
 });
 
-/** Imitates a response, which jsdom lacks. */
+/** Imitates a response, because jsdom does not provide any. */
 const responseOf = (text: string) =>
   ({
     ok: true,
@@ -129,15 +129,15 @@ describe('a search file', () => {
     return nbHits;
   };
 
-  test('is used if it fits', async () => {
+  test('a search file is used if it is valid', async () => {
     expect(await search()).toBe(0);
   });
 
-  // An empty list fits all files except the list of files.
+  // An empty list is valid in every file except the list of files.
   const brokenFiles = Object.keys(valid).flatMap((file) =>
     poison.filter((text) => file === 'shards.json' || text !== '[]').map((body) => [file, body]),
   );
-  test.each(brokenFiles)('%s with the content %s names itself', async (file, body) => {
+  test.each(brokenFiles)('the error about %s with the content %s names the file', async (file, body) => {
     const error = await search(file, body).then(String, (reason: Error) => reason);
     expect(error).toMatchObject({
       name: 'RetryError',
@@ -147,7 +147,7 @@ describe('a search file', () => {
 });
 
 test.each(liveSources.flatMap(({ id, figures }) => Object.keys(figures).map((figure) => [id, figure] as const)))(
-  '%s rejects a value of another kind as %s',
+  'the source %s rejects a value of another kind as %s',
   async (id, figure) => {
     const source = liveSources.find((each) => each.id === id)!;
     const other = typeof responses[id].values[figure] === 'number' ? '2023-07-04' : 7;
@@ -165,7 +165,7 @@ test('the tables above name each file that reads storage', () => {
     if (!/\.tsx?$/.test(file)) return false;
     return /(?:local|session)Storage\.getItem\(/.test(readFileSync(join(src, file), 'utf8'));
   });
-  // Compare the stored text with one word, or with the names of the versions.
+  // These files only compare the stored text with a word or with the names of versions.
   const comparing = ['islands/LiveFigures/index.tsx', 'islands/useLastRead.ts'];
   expect(readers).toEqual([...new Set([...keys.map(([, file]) => file), ...comparing])].sort());
 });

@@ -1,4 +1,4 @@
-import type { Code, Nodes } from 'mdast';
+import type { Code, List, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { entriesOf, headingParts } from '../../content/read/markup';
 import { admonitions, treeOf } from '../../content/read/page';
@@ -22,8 +22,24 @@ export const checkHeadings: PageRule = (page, report) => {
     const { id, title } = headingParts(heading);
     if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
-    if (id && !/^[\w.-]+$/.test(id)) report(heading, `the id {#${id}} must contain only letters, digits and hyphens`);
+    if (id && !page.text.includes(`{#${id}}`)) report(heading, `Markdown reads the id as {#${id}}: use hyphens in it`);
+    else if (id && !/^[\w.-]+$/.test(id))
+      report(heading, `the id {#${id}} must contain only letters, digits and hyphens`);
     depth = heading.depth;
+  });
+};
+
+/** Finds numbered lists that start again at 1, because a block between two items is not indented. */
+export const checkNumbers: PageRule = (page, report) => {
+  visit(treeOf(page), (parent) => {
+    let last: List | undefined;
+    for (const node of 'children' in parent ? parent.children : []) {
+      if (node.type === 'heading') last = undefined;
+      if (node.type !== 'list' || !node.ordered) continue;
+      if (last?.children.length === 1 && node.start === 1)
+        report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
+      last = node;
+    }
   });
 };
 
@@ -45,10 +61,14 @@ export const checkCode: PageRule = (page, report) => {
   visit(treeOf(page), (node) => {
     if (node.type === 'code') checkFence(node, report);
     if (node.type !== 'code' && node.type !== 'inlineCode') return;
+    if (node.type === 'inlineCode' && /(?<![\\/^$].*)\\[_*|<>{}[\]#](?!.*\/)/.test(node.value))
+      report(node, 'code needs no backslash before this character: remove the backslash');
     const lines = node.value.split('\n');
     const first = node.position!.start.line + (node.type === 'code' ? 1 : 0);
+    const isHtml = node.type === 'code' && /^(?:html|xml|[jt]sx)$/.test(node.lang ?? '');
+    const odd = isHtml ? oddCharacters : [...oddCharacters, entity];
     for (const [index, text] of lines.entries()) {
-      const found = oddCharacters.find(([pattern]) => pattern.test(text));
+      const found = odd.find(([pattern]) => pattern.test(text));
       if (found) report(first + index, found[1]);
     }
   });
@@ -58,7 +78,9 @@ export const checkCode: PageRule = (page, report) => {
   });
 };
 
-const oddCharacters: [pattern: RegExp, message: string][] = [
+const entity = [/&(?:#\d+|lt|gt|amp|quot|nbsp);/, 'code shows entities as text: type the character'] as const;
+
+const oddCharacters: (readonly [pattern: RegExp, message: string])[] = [
   [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
   [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
   [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],

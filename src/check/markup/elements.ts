@@ -22,6 +22,8 @@ export const checkElements: PageRule = (page, report) => {
       const handler = attributes.find((attribute) => 'name' in attribute && /^on[a-z]/.test(attribute.name));
       if (handler) says(`${policy} event handlers in HTML: use an island, see CONTRIBUTING.md`);
     }
+    const marked = attributes.find(({ value }) => typeof value === 'string' && /\*\*\S|`\w|\]\(\S/.test(value));
+    if (marked) says('an attribute shows Markdown as text: remove the marks');
     const has = (wanted: string): boolean => children.some((child) => isNamed(child, wanted));
     if (/^(?:script|style|iframe|object|embed)$/.test(name)) says(`${policy} <${name}>: use an island, or a link`);
     if (/^h[1-6]$/.test(name)) says('the table of contents lacks headings in HTML: write "## Title {#id}"');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { DocFrontMatterSchema } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import { frontMatterOf, lineOfKey } from '../../content/read/page';
+import { frontMatterLines, frontMatterOf, lineOfKey } from '../../content/read/page';
 import { isPartial, pageId } from '../../content/read/pages';
 import type { PageRule } from './rule';
 
@@ -25,6 +25,9 @@ export const checkFrontMatter: PageRule = (page, report) => {
       );
     }
   }
+  for (const [index, line] of frontMatterLines(page.text).entries())
+    if (/^\w+: *[^"'#\s].* #/.test(line)) report(index + 1, 'in YAML, " #" starts a comment: quote this value');
+
   const expected = `/${pageId(page.file)}`;
   if (data.slug !== expected)
     report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);

@@ -1,6 +1,14 @@
 import { readable, type SourcePage } from '../../content/read/page';
 import type { Problem } from '../../content/read/problem';
-import { checkCode, checkDirectives, checkEntries, checkHeadings, checkTables, checkTypedFacts } from './blocks';
+import {
+  checkCode,
+  checkDirectives,
+  checkEntries,
+  checkHeadings,
+  checkNumbers,
+  checkTables,
+  checkTypedFacts,
+} from './blocks';
 import { checkFileName, checkFrontMatter } from './frontMatter';
 import { checkImports, checkRendering } from './components';
 import { checkElements } from './elements';
@@ -13,6 +21,7 @@ const rules: Record<string, PageRule> = {
   'front matter is complete': checkFrontMatter,
   'Markdown parses': checkText,
   'headings have levels and ids': checkHeadings,
+  'numbered lists continue': checkNumbers,
   'tables have all cells': checkTables,
   'code has a language': checkCode,
   'admonitions exist': checkDirectives,

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../api/load';
@@ -64,6 +64,8 @@ export const checkTargets: PageRule = (page, report, root) => {
       fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
     if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
+    if (node.type === 'link' && /^\[.*\]$/.test(toString(node)))
+      wrong(node.url, 'its text has brackets: write one pair of brackets');
     for (const url of isJsx(node) ? ['href', 'to'].flatMap((name) => attributeOf(node, name) ?? []) : []) {
       wrong(
         url,
@@ -85,7 +87,9 @@ export const checkImages: PageRule = (page, report, root) => {
       return report(line, `"${url}" is on another host: save it in static/img, and write "/img/…"`);
     const file = url.startsWith('/') ? `static${url}` : posix.join(posix.dirname(page.file), url);
     const path = join(root, decoded(file));
-    if (!existsSync(path)) return report(line, `the image "${url}" does not exist`);
+    // Compares names, because the disks of Windows and macOS ignore case, but the server of the site does not.
+    if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
+      return report(line, `the image "${url}" does not exist`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
     if (kilobytes > largestImage)
       report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);

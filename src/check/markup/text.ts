@@ -21,18 +21,25 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
   [/`/, 'this backtick has no partner: close the code'],
   [/&[a-z]+;/i, 'this entity does not exist: type the character'],
-  [/\$\$/, 'this site renders no formulas: write code in backticks'],
+  [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
+
+const marked = /^(?:emphasis|strong)$/;
+const uneven = 'this text has more asterisks on one side: write the same number on both';
+const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
 /** Patterns for mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
-  [/^\d+[.)](?=[A-Z])/m, 'this list does not parse: add a space after the number'],
+  [/^(?:\d+[.)]|-)(?=[A-Z])/m, 'this list does not parse: add a space after the number or hyphen'],
   [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
   [
     /^::/m,
     'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
   ],
   [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [/^\/\/ /m, 'MDX comments are `{/* … */}`: readers see this line'],
+  [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
+  [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
   [
     /^\|.*\|/m,
     'this table does not parse: add an empty line above, and a delimiter row such as "| --- | --- |" with one cell per column',
@@ -62,6 +69,11 @@ export const checkText: PageRule = (page, report) => {
   });
   visit(treeOf(page), 'text', (node, index, parent) => {
     const isFirst = parent?.type === 'paragraph' && index === 0;
+    const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type ?? '');
+    if (after === 'link') find(node, /\[[^\]]+\]$/, 'this link does not parse: put the URL in "(…)"');
+    if (marked.test(after)) find(node, /\*$/, uneven);
+    if (marked.test(before)) find(node, /^\*/, uneven);
+    if (after === 'emphasis') find(node, /\w$/, swallowed);
     for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
   });
 };

@@ -99,6 +99,9 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
   return { sound, problems };
 }
 
+/** Returns the lines of the front matter, including the first `---`. */
+export const frontMatterLines = (text: string): string[] => text.split(/\n---$/m, 1)[0].split('\n');
+
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
     // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.
@@ -106,6 +109,8 @@ function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
     const advice = `the front matter is not valid YAML (${reason ?? message}): quote values that contain a colon or quotes`;
-    throw new PageError({ file, line: (mark?.line ?? 0) + 1, message: advice });
+    // YAML reports quotes inside a quoted value at the next line.
+    const quoted = frontMatterLines(text).findIndex((line) => /^\w+: *"(?:[^"\\]|\\.)*" *[^ #]/.test(line));
+    throw new PageError({ file, line: (quoted === -1 ? (mark?.line ?? 0) : quoted) + 1, message: advice });
   }
 }

@@ -36,13 +36,13 @@ export function memoizeInBuild<T>(read: (siteDir: string, version: ContentVersio
     process.env.NODE_ENV === 'production' ? memoized(siteDir)(version) : read(siteDir, version);
 }
 
-/** Reads all MDX files of a version, including partials. Sorts the files by path. */
+/** Reads all MDX files of a version, including partials. Sorts the files by path. Editors on Windows may write CRLF. */
 export const readPages = memoizeInBuild((siteDir, version): SourcePage[] => {
   const folder = contentFolder(version);
   return filesIn(join(siteDir, folder))
     .filter((file) => /\.mdx?$/.test(file))
     .map((name) => `${folder}/${name}`)
-    .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8') }));
+    .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8').replaceAll('\r\n', '\n') }));
 });
 
 /** True for a partial: an MDX file that other pages import and that has no page itself. */

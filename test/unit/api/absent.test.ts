@@ -5,11 +5,11 @@ test.each([
   ['2.6.1', 'Player.guildId', 'use `Player.guild` in 2.6.1'],
   ['2.8.0', 'Player.moveNode', 'added in 2.8.1'],
   ['2.8.7', 'Filters.setVolume', 'removed after 2.8.0'],
-])('lists for %s the absent name %s with the note "%s"', (version, name, note) => {
+])('absentNames lists for %s the absent name %s with the note "%s"', (version, name, note) => {
   expect(absentNames(version)).toContainEqual({ name, note });
 });
 
-test('omits names of the version, and members of absent symbols', () => {
+test('absentNames omits names of the version, and members of absent symbols', () => {
   const names = absentNames('2.6.1').map(({ name }) => name);
   expect(names).toContain('Lyrics');
   expect(names.filter((name) => name === 'Player.play' || name.startsWith('Lyrics.'))).toEqual([]);

@@ -24,14 +24,14 @@ test.each([
   ['no connected node can be picked (property access on undefined)', 'without semicolons and parentheses'],
   ['`volume is not a number', 'close the code'],
   ['the node is destroyed by way of its manager', 'write “through”'],
-])('refuses the condition “%s”', (condition, advice) => {
+])('the parser refuses the condition “%s”', (condition, advice) => {
   const refuse = expect(() => withCondition(condition));
   refuse.toThrow(new RegExp(`^src/api/facts/2\\.8\\.7\\.json: .*${advice}`));
   refuse.toThrow('→ at errors[1].condition');
 });
 
 test.each(['`volume` is below 0 or above 1000', 'no node is connected', 'TODO: (volume < 0);'])(
-  'accepts the condition “%s”',
+  'the parser accepts the condition “%s”',
   (condition) => {
     expect(withCondition(condition).errors[1].condition).toBe(condition);
   },

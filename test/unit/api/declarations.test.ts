@@ -69,7 +69,7 @@ const symbolsOf = ({ symbols }: Facts) =>
 const importsOf = (facts: Facts) =>
   symbolsOf(facts).flatMap((all) => all.map(({ name }) => `import { ${name} as _${name} } from './magmastream';`));
 
-/** The files to compile. A single program contains all of them, because loading discord.js takes most of the time. */
+/** The files to compile. All files share one program, because loading discord.js takes most of the time. */
 const texts = new Map([
   ...documentedVersions.flatMap((version): [string, string][] => [
     [`${version}/magmastream.d.ts`, renderDeclarations(loadFacts(version))],
@@ -89,8 +89,7 @@ const errorsIn = (file: string): string[] =>
     .map(({ offset, code }) => `${texts.get(file)!.slice(0, offset).split('\n').length} TS${code}`);
 
 /**
- * Returns the errors that the code expects. An expected error is marked by a comment such as `// TS2345` at the end of
- * the line.
+ * Returns the errors that the code expects. A comment such as `// TS2345` at the end of a line marks an expected error.
  */
 const announced = (code: string): string[] =>
   code.split('\n').flatMap((line, index) => {
@@ -98,12 +97,12 @@ const announced = (code: string): string[] =>
     return error ? [`${index + 1} ${error}`] : [];
   });
 
-describe.each(documentedVersions)('the declarations of %s', (version) => {
-  it('compile without errors', () => {
+describe.each(documentedVersions)('declarations of %s', (version) => {
+  it('the declarations compile without errors', () => {
     expect(errorsIn(`${version}/magmastream.d.ts`).filter((error) => !ownErrors.test(error))).toEqual([]);
   });
 
-  it('export exactly what Magmastream exports', () => {
+  it('the declarations export exactly what Magmastream exports', () => {
     const [exported, hidden] = symbolsOf(loadFacts(version));
     expect(hidden).not.toEqual([]);
     const found = errorsIn(`${version}/imports.ts`);
@@ -112,17 +111,17 @@ describe.each(documentedVersions)('the declarations of %s', (version) => {
     for (const error of found) expect(error).toMatch(/TS(2459|2724|2305)$/);
   });
 
-  it('reject wrong calls, including inherited members of discord.js', () => {
+  it('the declarations reject wrong calls, including inherited members of discord.js', () => {
     expect(errorsIn(`${version}/wrong.ts`)).toEqual(announced(wrongCalls));
   });
 });
 
 describe('facts with every construct', () => {
-  it('render declarations that accept correct code', () => {
+  it('the declarations accept correct code', () => {
     expect([...errorsIn('constructs/magmastream.d.ts'), ...errorsIn('constructs/good.ts')]).toEqual([]);
   });
 
-  it('render declarations that reject wrong code', () => {
+  it('the declarations reject wrong code', () => {
     expect(announced(badUse)).toHaveLength(15);
     expect(errorsIn('constructs/bad.ts')).toEqual(announced(badUse));
   });

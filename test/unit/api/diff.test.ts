@@ -20,7 +20,7 @@ function linesOf({ symbols, members, events, package: packages, optionDefaults, 
 
 const between = (from: string, to: string): string[] => linesOf(diffFacts(loadFacts(from), loadFacts(to)));
 
-test('lists everything that changed between two versions', () => {
+test('the comparison lists everything that changed between two versions', () => {
   expect(between('2.8.4', '2.8.5')).toEqual([
     'changed Queue.previous; type Track[] | null → Track[]; default null → []',
     'removed error of Player.setAutoplay: `autoplayState` is `true` and `botUser` is not a `ClientUser` of discord.js',
@@ -37,11 +37,11 @@ test.each<[string, string, unknown, string[]]>([
   ['an event', 'events.0.enumKey', 'Tuned', ['changed tuned; enumKey null → Tuned']],
   ['a default', 'optionDefaults.RadioOptions.volume', '6', ['default; RadioOptions.volume 5 → 6']],
   ['the place of a symbol', 'symbols.2.file', 'band.ts', []],
-])('reports a change to %s', (_, path, value, lines) => {
+])('the comparison reports a change to %s', (_, path, value, lines) => {
   expect(linesOf(diffFacts(radio, edited(path, value)))).toEqual(lines);
 });
 
-test('compares distant versions and newer versions with older ones', () => {
+test('the comparison accepts distant versions, and newer versions before older ones', () => {
   const lines = between('2.6.1', '2.8.7');
   expect(lines).toEqual(expect.arrayContaining(['added Player.moveNode', 'removed SearchPlatforms']));
   // This method was added and then removed again between the two versions.

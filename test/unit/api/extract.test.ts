@@ -42,7 +42,7 @@ function extract(files: Record<string, string>) {
 const manifest = JSON.stringify({ name: 'magmastream', version: '1.2.3', types: 'index.d.ts' });
 
 test.each(documentedVersions)(
-  'the facts of %s survive being rendered as declarations and extracted again',
+  'the facts of %s stay the same when they are rendered as declarations and extracted again',
   (version) => {
     const facts = loadFacts(version);
     const extraction = extract({ 'package.json': manifest, 'index.d.ts': renderDeclarations(facts) });
@@ -50,7 +50,7 @@ test.each(documentedVersions)(
   },
 );
 
-test('reads defaults, async methods and errors from JavaScript', () => {
+test('the extraction reads defaults, async methods and errors from JavaScript', () => {
   const { facts } = extract({
     'package.json': manifest,
     'index.d.ts': `export declare class Player { volume: number; seek(to?: number): Promise<void>; }
@@ -79,7 +79,7 @@ test('reads defaults, async methods and errors from JavaScript', () => {
   ]);
 });
 
-test('gives imports of one name from two packages different names, without the suffix of a bundler', () => {
+test('the extraction gives imports of one name from two packages different names, without the suffix of a bundler', () => {
   const declarations = `import Client$1, { User, Client } from 'discord.js'; import { User as User$1 } from 'eris';
     export type AnyUser = User | User$1 | Client$1; export interface Bot { client: Client; User: User$1 }`;
   const { facts } = extract({ 'package.json': manifest, 'index.d.ts': declarations });
@@ -100,7 +100,7 @@ test('gives imports of one name from two packages different names, without the s
   expect(ofSource.facts.symbols).toMatchObject([{ members: [{ type: 'User' }] }, { members: [{ type: 'ErisUser' }] }]);
 });
 
-test('reads errors, their callers and option defaults from the source', () => {
+test('the extraction reads errors, their callers and option defaults from the source', () => {
   const text = `function check(port: number): void { if (port < 1) throw new RangeError('The port is too low.'); }
     export interface NodeOptions { port?: number }
     export class Node {
@@ -122,11 +122,11 @@ test.each([
   ['with a damaged package.json', { 'package.json': '{' }, /package\.json: line 1, column \d/],
   ['without a version', { 'package.json': '{"name":"magmastream"}' }, /package\.json: .*version/s],
   ['without types', { 'package.json': manifest }, /no src\/index\.ts and no index\.d\.ts\. The package has no types/],
-])('refuses a folder %s', (_, files, message) => {
+])('the extraction refuses a folder %s', (_, files, message) => {
   expect(() => extract(files)).toThrow(message);
 });
 
-test('reads the code and the message of an error that is created from an object', () => {
+test('the extraction reads the code and the message of an error that is created from an object', () => {
   const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
     export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }
     export class Queue { add(): void { throw new MagmaStreamError({ code: Codes.EMPTY, message: 'Empty.' }); } }`;
@@ -134,7 +134,7 @@ test('reads the code and the message of an error that is created from an object'
   expect(facts.errors).toMatchObject([{ kind: 'MagmaStreamError', code: 'MS_EMPTY', message: 'Empty.' }]);
 });
 
-test('assigns the default of an inherited option to the interface that declares it', () => {
+test('the extraction assigns the default of an inherited option to the interface that declares it', () => {
   const { facts } = extract({
     'package.json': manifest,
     'index.d.ts': `interface BaseOptions { port?: number } interface NodeOptions extends BaseOptions { host?: string }

@@ -13,12 +13,12 @@ test.each([
   ['SearchPlatform.YouTube', '2.7.5'],
   ['Manager.create', null],
   ['Lyrics', '2.8.2'],
-])('dates %s to %s', (place, version) => {
+])('the history dates %s to %s', (place, version) => {
   const [symbol, member] = place.split('.');
   expect(sinceOf(history.of(symbol, member))).toBe(version);
 });
 
-test('dates a restored member to its return', () => {
+test('the history dates a restored member to its return', () => {
   const without = { ...edited('symbols.0.members', []), version: '1.9.0' };
   const facts = [radio, without, { ...radio, version: '1.10.0' }];
   expect(sinceOf(historyOf(facts, '1.10.0').of('Radio', 'volume'))).toBe('1.10.0');
@@ -81,6 +81,6 @@ test.each([
   ['a constructor of an interface', () => history.of('Track', 'constructor'), 'Track.constructor'],
   ['a symbol', () => history.of('UnresolvedTrack'), 'UnresolvedTrack'],
   ['an event', () => history.ofEvent('nope'), 'event nope'],
-])('throws for %s that does not exist', (_, ask, what) => {
+])('the history throws for %s that does not exist', (_, ask, what) => {
   expect(ask).toThrow(`History: version ${described} has no ${what}.`);
 });

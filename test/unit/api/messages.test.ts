@@ -4,7 +4,7 @@ import type { Facts } from '../../../src/api/schema';
 const facts = (version: string, ...errors: [thrownBy: string, message: string | null][]) =>
   ({ version, errors: errors.map(([thrownBy, message]) => ({ thrownBy, message })) }) as unknown as Facts;
 
-test('collects each message with its versions and the members of the newest one', () => {
+test('messagesOf collects each message with its versions and the members of the newest version', () => {
   const messages = messagesOf([
     facts('1.0.0', ['A.a', 'Gone'], ['A.old', 'Both']),
     facts('1.1.0', ['A.a', 'Both'], ['A.b', 'Both'], ['A.c', null]),
@@ -22,6 +22,6 @@ test.each([
   [['1.1', '1.2'], '1.1 to 1.2'],
   [['1.1'], '1.1'],
   [['1.0', '1.2'], '1.0, 1.2'],
-])('describes the versions %j as "%s"', (versions, text) => {
+])('versionRange describes the versions %j as "%s"', (versions, text) => {
   expect(versionRange(versions, ['1.0', '1.1', '1.2', '1.3'])).toBe(text);
 });

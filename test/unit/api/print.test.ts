@@ -29,7 +29,7 @@ describe('signaturesOf', () => {
       'play(options: PlayOptions): Promise<Player>',
       'play(track: Track, options: PlayOptions): Promise<Player>',
     ],
-  ])('prints %s as declared', (place, ...lines) => {
+  ])('the printer prints %s as declared', (place, ...lines) => {
     const [symbol, member] = place.split('.');
     const { symbols, members } = index();
     expect(signaturesOf(symbols.get(symbol)!, members.get(symbol)!.get(member)!)).toEqual(lines);
@@ -43,11 +43,11 @@ test.each([
   ['LoadTypes', 'enum LoadTypes'],
   ['LoadType', 'type LoadType = keyof typeof LoadTypes'],
   ['validSponsorBlocks', 'const validSponsorBlocks: string[]', '2.6.1'],
-])('prints the declaration of %s: %s', (name, head, ...[version]) => {
+])('the printer prints the declaration of %s: %s', (name, head, ...[version]) => {
   expect(headOf(index(version).symbols.get(name)!)).toBe(head);
 });
 
-test('prints an event as the type of its listener', () => {
+test('the printer prints an event as the type of its listener', () => {
   const listener = '(player: Player, track: Track, payload: TrackStartEvent) => void';
   expect(eventSignature(index().events.get('trackStart')!)).toBe(listener);
 });

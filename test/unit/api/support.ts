@@ -7,7 +7,7 @@ interface Tree {
   [key: string]: Tree;
 }
 
-/** Default values of the fields of symbols, members and parameters. */
+/** Default field values of symbols, members and parameters. */
 export const defaults = {
   ...{ static: false, visibility: 'public', readonly: false, optional: false, async: false, abstract: false },
   ...{ deprecated: false, hidden: false, line: 1, rest: false, default: null, exported: true, file: 'radio.ts' },

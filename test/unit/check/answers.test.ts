@@ -14,11 +14,11 @@ const problemsOf = (...texts: string[]) => {
     texts.map((text, index) => ({ file: `docs/page-${index}.mdx`, text })),
     messages,
   );
-  // Ignores the close codes and statuses, because their messages are the same in all cases.
+  // Ignores close codes and statuses, because every case leaves them unanswered.
   return problems.flatMap(({ line, message }) => (/no answer to "\d+"/.test(message) ? [] : `${line} ${message}`));
 };
 
-test('reports unanswered, repeated and unknown messages', () => {
+test('the check reports unanswered, repeated and unknown messages', () => {
   const list = '- `No current track.`: Add one.\n- `No current track.`: Again.\n- `No curent track.`: Add one.\n';
   expect(problemsOf(pageOf(list))).toEqual([
     '1 no answer to "Volume must be a number.": add "- `Volume must be a number.`: cause and fix"',
@@ -27,7 +27,7 @@ test('reports unanswered, repeated and unknown messages', () => {
   ]);
 });
 
-test('accepts other texts in separate sections, and pages without answers', () => {
+test('the check accepts other texts in separate sections, and pages without answers', () => {
   const list = '- `No current track.`: Add one.\n- `Volume must be a number.`: Pass one.\n';
   const other = '- `connect ECONNREFUSED`: Start Lavalink.\n';
   expect(problemsOf(pageOf(`${list}\n## Other texts {#other}\n\n${other}`))).toEqual([]);

@@ -29,7 +29,7 @@ const messages = (...budgets: Budget[]) =>
   checkBudgets(build, site(), budgets).map(({ file, message }) => `${file.replace(build, 'build')}: ${message}`);
 const pageBytes = () => bytesOf('docs/a.html', 'a.css', 'js/main.js');
 
-test('reports a file over its budget', () => {
+test('the check reports a file over its budget', () => {
   const grouped = (bytes: number) => bytes.toLocaleString('en-US');
   const tooMuch = (bytes: number) =>
     `${grouped(bytes)} bytes after gzip exceed the budget of ${grouped(bytes - 1)}: reduce the size or raise the budget with npm run check -- --renew-budgets`;
@@ -39,17 +39,17 @@ test('reports a file over its budget', () => {
   ]);
 });
 
-test('applies the first budget that matches a file', () => {
+test('the check applies the first budget that matches a file', () => {
   expect(messages({ ...page(1e5), files: 'a\\.html$' }, page(bytesOf('docs/b.html')))).toEqual([]);
 });
 
-test('reports a budget that matches no file', () => {
+test('the check reports a budget that matches no file', () => {
   expect(messages({ kind: 'font', files: 'woff2$', bytes: 1 })).toEqual([
     'src/check/expected/budgets.json: font: no file of the build matches woff2$',
   ]);
 });
 
-test('renews budgets with 5 % to spare and keeps those that match no file', () => {
+test('the check renews budgets with 5 % to spare, and keeps budgets that match no file', () => {
   const font = { kind: 'font', files: 'woff2$', bytes: 1 };
   const [renewed, ...others] = renewedBudgets(build, site(), [page(1), font]);
   expect(others).toEqual([font]);

@@ -6,7 +6,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 
-test('a build is checked only if it finished and no file changed since', () => {
+test('the check accepts a build only if the build finished and no file has changed since', () => {
   writeFile(join(folder, 'docs/a.mdx'), 'Text.');
   expect(buildFault(folder)).toBe('the build folder is missing');
   writeFile(join(folder, 'build/index.html'), '');
@@ -18,7 +18,7 @@ test('a build is checked only if it finished and no file changed since', () => {
   rmSync(join(folder, 'build'), { recursive: true });
 });
 
-test('the command that reads a fingerprint does not change it', () => {
+test('the command that reads a fingerprint does not change the fingerprint', () => {
   writeFile(join(folder, 'src/a.ts'), 'process.env.NODE_ENV; process.env.BASE_URL');
   expect(fingerprint(folder, { NODE_ENV: 'production' })).toBe(fingerprint(folder, {}));
   expect(fingerprint(folder, { BASE_URL: '/a/' })).not.toBe(fingerprint(folder, {}));

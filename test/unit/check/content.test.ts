@@ -27,7 +27,7 @@ function pagesOf(fixture: string): { file: string; text: string }[] {
   return readdirSync(join(fixtures, fixture)).map((file) => ({ file, text: textOf(file) }));
 }
 
-it('accepts complete pages', () => {
+it('the check accepts complete pages', () => {
   const counts = { symbols: { documented: 3, total: 3 }, members: { documented: 12, total: 12 } };
   expect(check(pagesOf('complete'), ['Plugin', 'Lyrics', 'LyricsLine'])).toEqual({
     messages: [],
@@ -46,7 +46,7 @@ it.each([
   ['missing-member', 'FrameStats', ') is not documented: add it to the "api" of a page'],
   ['no-mdx', '', 'guide.mdx:5  this page does not parse: '],
   ['no-slug', 'Sizes', `sizes.mdx:1  ${noSlug}`],
-])('reports %s with the nearest known name', (fixture, symbol, message) => {
+])('the check reports %s with the nearest known name', (fixture, symbol, message) => {
   expect(check(pagesOf(fixture), [symbol]).messages.join('\n')).toContain(message);
 });
 
@@ -78,7 +78,7 @@ it.each([
     'plugin.mdx:9  Plugin.constructor has no sample: show what to type',
     'plugin.mdx:19  Plugin.load has no sample: show what to type',
   ],
-] as string[][])('reports exactly the problems of %s', (fixture, symbols, ...expected) => {
+] as string[][])('the check reports exactly the problems of %s', (fixture, symbols, ...expected) => {
   const { messages, missing } = check(pagesOf(fixture), symbols.split(' '));
   expect(messages).toEqual(expected);
   expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no prose')).length);
@@ -87,13 +87,13 @@ it.each([
 it.each([
   ['a page does not parse', pagesOf('no-mdx')],
   ['there are no pages', []],
-])('reports no symbol as undocumented if %s', (_, pages) => {
+])('the check reports no symbol as undocumented if %s', (_, pages) => {
   expect(check(pages, ['Sizes']).messages.join('\n')).not.toContain('is not documented');
 });
 
 const linksTo = (...urls: string[]) => ({ file: 'links.mdx', text: urls.map((url) => `[a](${url})`).join('\n\n') });
 
-it('reports every link to a missing target', () => {
+it('the check reports every link to a missing target', () => {
   const pages = [linksTo('#gone', './gone.mdx', '#gone', './links.mdx#gone', './gone.mdx')];
   expect(check(pages, []).messages).toEqual([
     'links.mdx:1  the link "#gone" leads to no anchor of links.mdx',
@@ -104,7 +104,7 @@ it('reports every link to a missing target', () => {
   ]);
 });
 
-it('lists internal members without a sample', () => {
+it('the check lists internal members without a sample', () => {
   const text = '---\nslug: /x\napi: Node\n---\n\nWords.\n\n## Methods {#methods}\n\n';
   const members = ['open', 'init', 'updateSessionId', 'connect'].map((name) => `### ${name} {#${name}}\n\nWords.\n\n`);
   const { messages, internal } = check([{ file: 'node.mdx', text: text + members.join('') }], ['Node']);

@@ -10,7 +10,7 @@ const facts: Facts = {
   optionNotes: [{ option: 'PlayerOptions.volume', note: 'sets the start' }],
 };
 
-/** Returns what the Markdown of a page about a symbol lacks. */
+/** Returns the facts about a symbol that are missing from the Markdown of its page. */
 const lostOf = (symbol: string, ...lines: string[]): string[] =>
   findFacts(lines.join('\n'), [indexOf(facts).symbols.get(symbol)!], facts).lost;
 
@@ -58,6 +58,16 @@ test('a page of options has each default and note', () => {
   expect(lost.sort()).toEqual([
     ...['“default `100`” below “volume”', '“default `false`” below “selfDeafen”', '“ets the start” below “volume”'],
   ]);
+});
+
+test('a default with backticks has longer marks of code', () => {
+  const defaults = { ...facts.optionDefaults, PlayerOptions: { volume: '`${limit}`' } };
+  const { lost } = findFacts(
+    '### volume\ndefault `` `${limit}` ``\nsets the start',
+    [indexOf(facts).symbols.get('PlayerOptions')!],
+    { ...facts, optionDefaults: defaults },
+  );
+  expect(lost.filter((fact) => fact.includes('volume'))).toEqual([]);
 });
 
 test('a page need not state the default of a required option', () => {

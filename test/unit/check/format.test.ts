@@ -26,7 +26,7 @@ const loose = page(
   '> ```',
 );
 
-test('formats the samples of a page, also in lists and quotes', async () => {
+test('the formatter formats the samples of a page, also in lists and quotes', async () => {
   expect(await formatSamples(loose)).toBe(
     [
       '```ts',
@@ -50,14 +50,14 @@ test('formats the samples of a page, also in lists and quotes', async () => {
   );
 });
 
-test('reports samples that are not formatted, and accepts them after formatting', async () => {
+test('the check reports samples that are not formatted, and accepts them after formatting', async () => {
   const message = 'this sample is not formatted: run npm run format';
   expect(await check(loose.text)).toEqual([1, 7, 11].map((line) => `docs/guide.mdx:${line}  ${message}`));
   expect(await check(await formatSamples(loose))).toEqual([]);
   expect(readFileSync(cache, 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('reports a long line on every run', async () => {
+test('the check reports a long line on every run', async () => {
   const lines = [
     '```js',
     '/** @type {import("magmastream").Track} */',
@@ -74,7 +74,7 @@ test.each([
   ['samples that do not parse', ['```ts', 'const = 1', '```']],
   ['other languages', ['```json', '{"a":1}', '```', '', '```sh', "echo  'a'", '```']],
   ['empty samples', ['```ts', '```']],
-])('leaves %s unchanged', async (_, lines) => {
+])('the formatter leaves %s unchanged', async (_, lines) => {
   expect(await formatSamples(page(...lines))).toBe(lines.join('\n'));
   expect(await check(...lines)).toEqual([]);
 });

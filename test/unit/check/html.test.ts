@@ -22,7 +22,7 @@ const page = (body = '') => `<head>${card}</head>\n<h1 id=title>Title</h1>\n${bo
 
 const redirect = (url: string) => `<meta http-equiv="refresh" content="0; url=${url}">`;
 
-test('accepts a valid build and counts its pages, links and anchors', () => {
+test('the check accepts a valid build and counts its pages, links and anchors', () => {
   const routes = ['/', '/404', '/docs', '/docs/manager', '/docs/category/\ufe0f-classes'];
   const counts = { pages: 5, links: 14, anchors: 5 };
   expect(checkBuiltHtml(sound, { baseUrl: '/', routes })).toMatchObject({ problems: [], ...counts });
@@ -60,7 +60,7 @@ test.each([
   ].map(([tag, body, url = cdn]) => [body, `<${tag}> loads ${url} from cdn.example: ship it with the site instead`]),
   ['<link rel=alternate href=https://other.example><link rel=canonical href=https://site.example/>', ''],
   ['<a href=https://other.example>other</a><img alt="" src="data:image/gif;base64,R0lGOD">', ''],
-])('checks the page %s and reports: %s', (body, message) => {
+])('the check reads the page %s and reports: %s', (body, message) => {
   const files = {
     'index.html': page(body),
     'docs/Manager.html': page('<h2 id=create>create</h2>'),
@@ -103,6 +103,6 @@ test.each<[string, Record<string, string>, HtmlOptions?]>([
     { 'index.html': page(), [`${emoji}.html`]: page() },
     { baseUrl: '/', routes: ['/'] },
   ],
-])('checks a build and reports: %s', (expected, files, options = { baseUrl: '/' }) => {
+])('the check reads a build and reports: %s', (expected, files, options = { baseUrl: '/' }) => {
   expect(messages(files, options)).toEqual([expected]);
 });

@@ -5,7 +5,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const advice = 'works only in an island: move the component to src/islands, see CONTRIBUTING.md';
 
-test('reports hooks, refs and handlers in MDX pages, but not in samples', () => {
+test('the check reports hooks, refs and handlers in MDX pages, but not in samples', () => {
   const text = [
     'Use `useState(0)` in an island.',
     '```tsx',
@@ -26,7 +26,7 @@ test('reports hooks, refs and handlers in MDX pages, but not in samples', () => 
 
 const folder = temporaryFolder();
 
-test('reports components outside islands', () => {
+test('the check reports components outside islands', () => {
   const counter = 'import { useState } from "react";\nexport default () => useState(0)[0];\n';
   for (const file of ['pages/a.tsx', 'islands/A.tsx', 'islands/B/Part.tsx', 'search/ui/Dialog/C.tsx'])
     writeFile(join(folder, 'src', file), counter);

@@ -1,4 +1,4 @@
-import {
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { checkImages } from '../../../src/check/markup/targets';
 import { checkPages } from '../../../src/check/pages';
 import { currentVersion } from '../../../src/config/versions';
 import { readable, type SourcePage } from '../../../src/content/read/page';
@@ -19,7 +20,7 @@ import { extractSamples } from '../../../src/content/samples/fences';
 const fixtures = join(__dirname, '../../fixtures/mistakes');
 const root = mkdtempSync(join(tmpdir(), 'mistakes-'));
 
-/** Each page contains one mistake. Its front matter or a comment has the expected line and a part of the message. */
+/** Each page contains one mistake. Its front matter or a comment states the expected line and part of the message. */
 const mistakes = readdirSync(fixtures).map((file) => {
   const text = readFileSync(join(fixtures, file), 'utf8');
   const [found, line, message] = /^(?:\{\/\* )?expect: (\d+) (.*?)(?: \*\/\})?$/m.exec(text)!;
@@ -51,8 +52,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(mistakes)('refuses $page.file at the line of its mistake', ({ page, expected: [, line, message] }) => {
+test.each(mistakes)('the check refuses $page.file at its mistake', ({ page, expected: [, line, message] }) => {
   const found = problems.get(page.file)!;
   expect(found).toContainEqual(expect.stringContaining(message));
   expect(found.find((problem) => problem.includes(message))).toMatch(new RegExp(`^${line} `));
+});
+
+test('refuses an image whose name differs in case, although the disk ignores case', () => {
+  const exists = jest.spyOn(fs, 'existsSync').mockReturnValue(true);
+  const { page } = mistakes.find(({ page: { file } }) => file.endsWith('image-with-wrong-case.mdx'))!;
+  const reports: string[] = [];
+  checkImages(page, (_, message) => reports.push(message), root);
+  exists.mockRestore();
+  expect(reports).toEqual(['the image "/img/Logo.svg" does not exist']);
 });

@@ -7,7 +7,7 @@ const messagesOf = (text: string) => {
 };
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 
-test('reports phrases, terms and openings with their line, also in lists and tables', () => {
+test('the check reports phrases, terms and openings with their line, also in lists and tables', () => {
   const text = [
     '# Page {#page}\n\nThe library goes on.\n',
     '- `initiated`: Whether it runs.\n',
@@ -21,12 +21,12 @@ test('reports phrases, terms and openings with their line, also in lists and tab
   ]);
 });
 
-test('ignores headings, questions, code and samples', () => {
+test('the check ignores headings, questions, code and samples', () => {
   const text = '# What it is not {#not}\n\nWhat is `the library`?\n\n```ts\n// the library\n```\n';
   expect(messagesOf(text)).toEqual({ problems: [], warnings: [] });
 });
 
-test('warns about long sentences, and reports sentences over 35 words', () => {
+test('the check warns about long sentences, and reports sentences over 35 words', () => {
   expect(messagesOf(words(25))).toEqual({ problems: [], warnings: [] });
   expect(messagesOf(words(26)).warnings).toEqual([expect.stringContaining('has 26 words: split the sentence')]);
   expect(messagesOf(words(36)).problems).toEqual([expect.stringContaining('has 36 words: split the sentence')]);

@@ -46,7 +46,7 @@ test('the check reports figures below the floors, and hides the questions that n
   expect(messages('held')).toEqual([message]);
 });
 
-test('a row answers a question that contains its message, if it links to a wanted section or stands in one', () => {
+test('a row answers a question that contains its message if the row links to a wanted section or is in one', () => {
   const page = (file: string, text: string) => ({ file: `docs/guides/${file}.mdx`, text });
   const pages = [
     page('b', '---\nslug: /guides/b\n---\n\n## One {#one}\n'),
@@ -83,7 +83,7 @@ test('the code of the search contains no expected query', () => {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => ending.test(file))
       .map((file) => readFileSync(join(root, folder, file), 'utf8'));
-  // Aliases are exempt, because they are readers' words for a name, and some of these words are queries too.
+  // Excludes aliases. They are words that readers use for a name, and some of them are also queries.
   const code = read('src/search', /\.ts$/)
     .map((text) => text.replace(/\/\*[^]*?\*\/|\/\/.*/g, ''))
     .join('\n');

@@ -6,7 +6,7 @@ const sidebars = {
 };
 const page = (name: string) => ({ file: `docs/${name}.mdx`, text: '' });
 
-test('lists pages, categories and redirects, but no partials and no specified routes', () => {
+test('the list of routes has pages, categories and redirects, but no partials and no specified routes', () => {
   expect(
     furtherRoutesOf(currentVersion, [page('guides/new'), page('_part'), page('intro')], sidebars as never),
   ).toEqual([
@@ -17,7 +17,7 @@ test('lists pages, categories and redirects, but no partials and no specified ro
   ]);
 });
 
-test('reports a page without a route, and a route without a page', () => {
+test('the check reports a page without a route, and a route without a page', () => {
   const problems = checkRoutes(currentVersion, [page('guides/new')], {});
   const texts = problems.map(({ file, message }) => `${file} ${message}`);
   expect(texts).toContain(

@@ -9,7 +9,7 @@ const scenarioOf = (...samples: string[]) => [{ name: 'plays', samples, versions
 const check = (samples: string[], reasons: Record<string, string> = {}, version = '2.8.7') =>
   checkScenarios(version, [page], scenarioOf(...samples), reasons);
 
-it('finds samples by section, position, title and pattern', () => {
+it('samplesAt finds samples by section, position, title and pattern', () => {
   const textOf = (reference: string) => samplesAt([page], reference).map(({ text }) => text);
   expect(textOf('guides/example: play')).toEqual(['a();']);
   expect(textOf('guides/example: play-2')).toEqual(['b();']);
@@ -18,18 +18,18 @@ it('finds samples by section, position, title and pattern', () => {
   expect(textOf('guides/other: play')).toEqual([]);
 });
 
-it('reports a sample that has disappeared', () => {
+it('the check reports a sample that has disappeared', () => {
   const { problems } = check(['guides/example: stop']);
   expect(problems.map(({ message }) => message)).toEqual([
     'the scenario "plays" needs the sample "guides/example: stop", which 2.8.7 does not have',
   ]);
 });
 
-it('ignores scenarios of other versions', () => {
+it('the check ignores scenarios of other versions', () => {
   expect(check(['guides/example: stop'], {}, '2.8.5').problems).toEqual([]);
 });
 
-it('lists samples with a scenario, with a reason and without either', () => {
+it('the check lists samples with a scenario, samples with a reason, and samples with neither', () => {
   const report = check(['guides/example: play'], { 'guides/example: play-2': 'needs Last.fm' });
   expect(report).toEqual({
     problems: [],
@@ -39,7 +39,7 @@ it('lists samples with a scenario, with a reason and without either', () => {
   });
 });
 
-it('reports a reason for a sample that has a scenario', () => {
+it('the check reports a reason for a sample that has a scenario', () => {
   const { problems } = check(['guides/example: play'], { 'guides/example: play': 'needs Last.fm' });
   expect(problems[0].message).toMatch(/remove its reason/);
 });

@@ -40,7 +40,7 @@ test('the check reports a query that finds other sections', () => {
   expect(check(...nine, ask('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
 });
 
-test('the check requires the first result to be a wanted one for 85 % of the queries', () => {
+test('the check requires a wanted section as the first result for 85 % of the queries', () => {
   const second = ask('player', '/docs/classes/Player#setVolume');
   expect(check(...nine.slice(3), second)).toEqual({ first: 6, five: 7, problems: [] });
   expect(messages(...nine.slice(4), second)).toEqual([
@@ -60,7 +60,7 @@ describe('readQueries', () => {
   const line = '{ "query": "a", "wants": ["/b"], "kind": "words" }';
   const read = (text: string) => readQueries(text, 'queries.json');
 
-  it('returns the line of each query', () => {
+  it('the list has the line of each query', () => {
     const all = read(`[\n  ${line},\n  ${line.replace('"a"', '"say \\"a\\""')}\n]\n`);
     expect(all).toMatchObject([
       { query: 'a', file: 'queries.json', line: 2 },
@@ -74,7 +74,7 @@ describe('readQueries', () => {
     [`[${line}, ${line.replace('"a"', '" "')}]`, /should contain a word.*at \[1\]\.query/s],
     [`[${line.replace('words', 'poem')}]`, /expected one of "identifier"\|"half".*at \[0\]\.kind/s],
     [`[${line.replace('"/b"', '"/b", "/c"')}]`, /several paths need a "why"/],
-  ])('rejects %s', (text, reason) => {
+  ])('the reader rejects %s', (text, reason) => {
     expect(() => read(text)).toThrow(reason);
   });
 });

@@ -5,7 +5,7 @@ import { currentVersion, versions } from '../../../src/config/versions';
 const root = process.cwd();
 const [, past] = versions;
 
-test('without arguments, all checks run for all versions', () => {
+test('all checks run for all versions without arguments', () => {
   expect(readSelection([], root)).toEqual({ versions, groups: new Set(groups), files: undefined });
 });
 
@@ -16,7 +16,7 @@ test('a page selects its version and the checks of single pages', () => {
   expect([...selection.groups]).toEqual(['pages', 'prose', 'samples', 'format']);
 });
 
-test('a folder selects its pages, and an absolute path the page of the relative one', () => {
+test('a folder selects its pages, and an absolute path selects the same page as the relative path', () => {
   const { files, versions: chosen } = readSelection(['docs/getting-started/', join(root, 'docs/intro.mdx')], root);
   expect(files).toContain('docs/getting-started/examples/main-file.mdx');
   expect(files).toContain('docs/intro.mdx');
@@ -36,6 +36,6 @@ test.each([
   [['--onyl'], 'Unknown option --onyl; did you mean "only"?'],
   [['docs/inrto.mdx'], 'docs/inrto.mdx: no such page; did you mean "docs/intro.mdx"?'],
   [['README.md'], 'README.md: not a page. Pass files or folders in docs/ or versioned_docs/'],
-])('%j gives one message with the nearest value', (args, message) => {
+])('the arguments %j lead to one message with the nearest value', (args, message) => {
   expect(() => readSelection(args, root)).toThrow(message);
 });

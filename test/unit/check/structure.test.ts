@@ -4,7 +4,7 @@ import type { SourcePage } from '../../../src/content/read/page';
 import { formatProblem } from '../../../src/content/read/problem';
 const page = (file: string, text: string, slug = ''): SourcePage => ({ file, text: `---\n${slug}\n---\n\n${text}\n` });
 
-/** Checks pages with a sidebar, which lists exactly these pages by default. */
+/** Checks pages and a sidebar. By default, the sidebar lists exactly these pages. */
 function check(pages: SourcePage[], sidebar?: unknown[]): string[] {
   const listed = sidebar ?? pages.map(({ file }) => file.replace(/^docs\/|\.mdx?$/g, ''));
   const sidebars = { docs: listed } as SidebarsConfig;
@@ -13,7 +13,7 @@ function check(pages: SourcePage[], sidebar?: unknown[]): string[] {
   );
 }
 
-test('accepts pages with their own URLs and sidebar entries', () => {
+test('the check accepts pages with their own URLs and sidebar entries', () => {
   const pages = [
     page('docs/intro.mdx', ''),
     page('docs/guides/queue.md', '', 'slug: ./queues'),
@@ -23,7 +23,7 @@ test('accepts pages with their own URLs and sidebar entries', () => {
   expect(check(pages, items)).toEqual([]);
 });
 
-test('reports two pages with one URL, also if one has no slug', () => {
+test('the check reports two pages with the same URL, even if one page has no slug', () => {
   const pages = [page('docs/classes/Node.mdx', ''), page('docs/a.mdx', '', 'slug: /classes/Node')];
   expect(check(pages)).toEqual([
     'docs/classes/Node.mdx:1  docs/a.mdx has the same URL "/classes/Node": change one slug',
@@ -31,7 +31,7 @@ test('reports two pages with one URL, also if one has no slug', () => {
   ]);
 });
 
-test('reports a sidebar entry without a page, and a version without pages', () => {
+test('the check reports a sidebar entry without a page, and a version without pages', () => {
   const sidebar = ['itnro', { type: 'doc', id: 'gone' }, 'intro'];
   expect(check([page('docs/intro.mdx', '')], sidebar)).toEqual([
     'sidebars.ts:1  the sidebar entry "itnro" names no page; did you mean "intro"?',
@@ -40,7 +40,7 @@ test('reports a sidebar entry without a page, and a version without pages', () =
   expect(check([])).toEqual(['sidebars.ts:1  the version has no pages']);
 });
 
-test('reports pages that the sidebar lacks, except the four that no sidebar lists', () => {
+test('the check reports pages that the sidebar lacks, except the four pages that no sidebar lists', () => {
   const unlisted = ['examples/events', 'examples/index-js', 'typedefs/lavalinkInfo', 'WebSocket/webSocketClosedEvent'];
   const pages = ['intro', 'enums/StateTypes', ...unlisted].map((id) => page(`docs/${id}.mdx`, ''));
   expect(check(pages, ['intro'])).toEqual([

@@ -71,7 +71,7 @@ test('the list contains each name from these packages in code and style sheets, 
 
 test('each class in a style sheet occurs in the code, in the list or in the packages', () => {
   const all = code.join('\n');
-  // The code adds the kind of a token or a line, or the indent, to these prefixes.
+  // The code appends the kind of a token or line, or the indent, to these prefixes.
   const isOwn = (name: string): boolean => all.includes(name) || /^(?:api|code|indent)-/.test(name);
   expect(inStyles.filter((name) => !isOwn(name) && !isListed(name) && !isTheirs(name))).toEqual([]);
 });

@@ -38,23 +38,23 @@ const refusals: [name: string, values: string[], message: string][] = [
 ];
 
 test.each(refusals.flatMap(([name, values, message]) => values.map((value) => [name, value, message])))(
-  'rejects %s=%j with its name and an example',
+  'readEnvironment rejects %s=%j with its name and an example',
   (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}. ${message}`);
   },
 );
 
-test.each(['ALGOLIA_API_KEY', 'ALGOLIA_ADMIN_KEY'])('rejects %s without printing it', (name) => {
+test.each(['ALGOLIA_API_KEY', 'ALGOLIA_ADMIN_KEY'])('readEnvironment rejects %s without printing it', (name) => {
   const message = `${name} is not valid. Set it to a key from the Algolia dashboard, for example "6be0576ff61c05`;
   expect(() => readEnvironment({ [name]: 'secret"; script-src *' })).toThrow(message);
 });
 
-test('lists all invalid values at once', () => {
+test('readEnvironment lists all invalid values together', () => {
   const env = { BASE_URL: 'a b', OFFLINE: 'no', SEARCH_INSIGHTS: 'true' };
   expect(() => readEnvironment(env)).toThrow(/^BASE_URL is "a b"\. .*\nOFFLINE is "no"\. [^\n]*$/);
 });
 
-test('accepts valid values, and reads empty ones as unset', () => {
+test('readEnvironment accepts valid values, and treats empty values as unset', () => {
   const env = {
     ...{ BASE_URL: '/v1.0/my-docs/', ALGOLIA_APP_ID: 'B1G2GM9NG0', ALGOLIA_API_KEY: 'YWJj+/==', OFFLINE: 'false' },
     ...{ ICON_STYLESHEET_URL: 'https://cdn.example:8443/icons.css?v=1', ONLY_VERSIONS: 'current,2.8.5' },

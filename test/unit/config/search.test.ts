@@ -14,7 +14,7 @@ async function configured(env: Record<string, string>) {
 afterEach(() => names.forEach((name) => delete process.env[name]));
 
 // @spec 3.14 7.11 7.12
-test('without credentials, search is embedded and sends nothing to other hosts', async () => {
+test('search without credentials is embedded and sends nothing to other hosts', async () => {
   const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
   expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
   expect(search).toMatchObject({ indexName: 'magmastream', contextualSearch: true, searchPagePath: 'search' });
@@ -24,7 +24,7 @@ test('without credentials, search is embedded and sends nothing to other hosts',
 const keys = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key' };
 
 // @spec 7.2 7.13
-test('with credentials, search is hosted and pages preconnect to its first host', async () => {
+test('search with credentials is hosted, and pages preconnect to its first host', async () => {
   const { search, preconnected } = await configured(keys);
   expect(search).toMatchObject({ appId: 'APP', apiKey: 'key', insights: false });
   expect(preconnected).toEqual(['https://APP-dsn.algolia.net']);

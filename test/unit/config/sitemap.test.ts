@@ -2,7 +2,7 @@ import { sitemapItems } from '../../../src/config/sitemap';
 
 const site = 'https://example.org';
 
-/** Returns the sitemap's dates by path, based on the dates that Docusaurus finds. */
+/** Returns the sitemap's dates by path. `known` contains the dates that Docusaurus finds. */
 async function dated(known: Record<string, string | null>) {
   const items = Object.entries(known).map(([path, lastmod]) => ({ url: site + path, lastmod }));
   const siteConfig = { url: site, baseUrl: '/' };

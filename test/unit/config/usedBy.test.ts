@@ -7,7 +7,7 @@ import { allTiles, usedBy } from '../../../src/config/usedBy';
 const tiles = join(__dirname, '../../../static');
 
 // @spec 3.1
-test('names, ids and icons are unique, and ids need no encoding in a URL', () => {
+test('bots have unique names, ids and icons, and ids need no encoding in a URL', () => {
   for (const key of ['name', 'id', 'icon'] as const)
     expect(new Set(usedBy.map((bot) => bot[key].toLowerCase())).size).toBe(usedBy.length);
   expect(usedBy.map(({ id }) => id).filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);
@@ -15,7 +15,7 @@ test('names, ids and icons are unique, and ids need no encoding in a URL', () =>
 
 // @spec 3.1
 test.each(usedBy.map((bot) => [bot.name, bot] as const))(
-  '%s has a creator, an invite URL and an up-to-date tile',
+  'the bot %s has a creator, an invite URL and an up-to-date tile',
   (name, { creator, link, icon }) => {
     expect(creator.trim()).not.toBe('');
     const invite = new URL(link);

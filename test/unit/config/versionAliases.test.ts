@@ -8,6 +8,6 @@ test.each([
   ['/docs/latest/classes/Player#play', '/docs/classes/Player#play'],
   ['/docs/2.8.70/intro', undefined],
   ['/docs/classes/Player', undefined],
-])('%s stands for %s', (path, expected) => {
+])('the alias %s stands for %s', (path, expected) => {
   expect(intendedPath(path)).toBe(expected);
 });

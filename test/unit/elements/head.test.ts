@@ -11,19 +11,19 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a page from the back/forward cache takes the color mode that was chosen meanwhile', () => {
+test('a page from the back/forward cache takes the color mode that the reader chose in the meantime', () => {
   localStorage.setItem('theme', 'light');
   expect(document.documentElement.dataset.theme).toBe('dark');
   dispatchEvent(new Event('pageshow'));
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-describe('the sidebar', () => {
+describe('sidebar', () => {
   const sidebar =
     '<nav><a href="/docs/intro"></a><details></details><details open></details></nav><sidebar-restore></sidebar-restore>';
   const openCategories = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
 
-  test('restores the open categories that it had on the page before', () => {
+  test('the sidebar restores the categories that were open on the previous page', () => {
     document.body.innerHTML = sidebar;
     const [first, second] = document.querySelectorAll('details');
     [first.open, second.open] = [true, false];
@@ -38,7 +38,7 @@ describe('the sidebar', () => {
     '[]',
     '{"name":"/docs/intro","open":null}',
     '{"name":"/docs/2.6.1/intro","open":[true,true]}',
-  ])('ignores and overwrites the stored state %s', (state) => {
+  ])('the sidebar ignores and overwrites the stored state %s', (state) => {
     sessionStorage.setItem('sidebar', state);
     document.body.innerHTML = sidebar;
     expect(openCategories()).toEqual([false, true]);
@@ -51,7 +51,7 @@ describe('the sidebar', () => {
   });
 });
 
-test('a tab group ignores a stored value that it does not have', () => {
+test('a tab group ignores a stored value that no tab has', () => {
   localStorage.setItem('docusaurus.tab.language', 'rust');
   document.body.innerHTML = `<tab-group data-name="language">
     <ul><li data-value="ts" aria-selected="true"></li></ul><div><div></div></div><tab-restore></tab-restore>

@@ -29,7 +29,7 @@ async function startSaving(): Promise<void> {
   await userEvent.click(await button('Save for offline'));
 }
 
-test('shows the progress, disables the choice of another version and stops on request', async () => {
+test('the form shows the progress, disables the choice of another version and stops on request', async () => {
   render(<SaveVersion />);
   await button('Save for offline');
   await choose('2.8.5');
@@ -50,7 +50,7 @@ test.each([
   ['Your browser settings do not allow', new DOMException('', 'SecurityError')],
   ['The site has been updated.', new OtherBuild('another build')],
   ['Some files of 2.8.5 could not be downloaded.', new TypeError('Failed to fetch')],
-])('shows the failure “%s” and retries', async (message, error) => {
+])('the form shows the failure “%s” and retries', async (message, error) => {
   save.mockRejectedValueOnce(error);
   render(<SaveVersion />);
   await startSaving();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('ignores a request that ends after a failure', async () => {
+test('the form ignores a request that ends after a failure', async () => {
   let endRequest = () => {};
   save.mockImplementationOnce((_version, _scope, { signal, onProgress }) => {
     endRequest = () => void (signal.aborted || onProgress(1, 2));
@@ -78,7 +78,7 @@ test('ignores a request that ends after a failure', async () => {
   expect(await button('Save for offline')).toBeEnabled();
 });
 
-test('lists every saved version, shows the state of each and removes the chosen one', async () => {
+test('the form lists every saved version, shows the state of each and removes the chosen version', async () => {
   const copy = (content: string, failure: string) => ({ name: content, content, build: '1', failure });
   jest.mocked(savedVersions).mockResolvedValue([copy('2.8.5', ''), copy('2.6.1', 'TypeError')]);
   render(<SaveVersion />);
@@ -94,7 +94,7 @@ test('lists every saved version, shows the state of each and removes the chosen 
   expect(list()).toHaveValue('2.6.1');
 });
 
-test('explains a missing connection and missing support', async () => {
+test('the form explains a missing connection and missing support', async () => {
   jest.mocked(fetchList).mockRejectedValue(new TypeError('Failed to fetch'));
   const { unmount } = render(<SaveVersion />);
   expect(await screen.findByText(/^The list of versions could not be loaded/)).toBeInTheDocument();

@@ -7,7 +7,7 @@ jest.mock('@docusaurus/router', () => ({ useLocation: () => ({ pathname: '/docs/
 const Names = ({ names }: { names?: unknown }): ReactNode => createElement('i', null, JSON.stringify(names));
 const Island = createIsland<{ names?: unknown }>('Names', (props) => renderToString(createElement(Names, props)));
 
-test('renders the markup and the props of an island', () => {
+test('createIsland renders the markup and the props of an island', () => {
   const names = { first: ['a', null, 1.5], isLast: true };
   expect(renderToStaticMarkup(<Island names={names} />)).toBe(
     `<react-island data-island="Names" data-props="${JSON.stringify({ names }).replaceAll('"', '&quot;')}">` +
@@ -24,7 +24,7 @@ test.each([
   ['a symbol', Symbol('a')],
   ['undefined', [undefined]],
   ['NaN', [{ size: NaN }]],
-])('refuses %s as a prop', (problem, names) => {
+])('createIsland refuses %s as a prop', (problem, names) => {
   expect(() => renderToStaticMarkup(<Island names={names} />)).toThrow(
     `/docs/intro: the prop "names" of the island Names is ${problem}. Pass only values that JSON can represent.`,
   );

@@ -16,7 +16,7 @@ function mockFetch(respond: (id: string) => Response): jest.Mock<Promise<Respons
 const json = (body: unknown, link?: string): Response => Response.json(body, { headers: link ? { link } : {} });
 const valid = (id: string): Response => json(responses[id].body, responses[id].link);
 
-test.each(liveSources.map(({ id }) => id))('reads the values of %s without telling who asks', async (id) => {
+test.each(liveSources.map(({ id }) => id))('a request reads %s without identifying the reader', async (id) => {
   const mock = mockFetch(valid);
   expect(await fetchValues(sourceBy(id), idle)).toEqual(responses[id].values);
   for (const [url, options] of mock.mock.calls) {
@@ -40,25 +40,25 @@ const failures: [what: string, respond: () => Response][] = [
 ];
 
 test.each(liveSources.flatMap(({ id }) => failures.map(([what, respond]) => [id, what, respond] as const)))(
-  'rejects %s on %s',
+  'the parser rejects %s on %s',
   async (id, _, respond) => {
     mockFetch(respond);
     await expect(fetchValues(sourceBy(id), idle)).rejects.toThrow();
   },
 );
 
-test.each([-1, 1.5, '12', null, [3], {}, true, undefined])('rejects %j as a count', async (forks) => {
+test.each([-1, 1.5, '12', null, [3], {}, true, undefined])('the parser rejects %j as a count', async (forks) => {
   mockFetch(() => json({ ...(responses.repository.body as object), forks_count: forks }));
   await expect(fetchValues(sourceBy('repository'), idle)).rejects.toThrow('GitHub repository: unexpected response');
 });
 
-test('rejects a year with too few days', async () => {
+test('the parser rejects a year with too few days', async () => {
   const { downloads } = responses.year.body as { downloads: object[] };
   mockFetch(() => json({ downloads: downloads.slice(10) }));
   await expect(fetchValues(sourceBy('year'), idle)).rejects.toThrow('unexpected response');
 });
 
-test('requests downloads year by year since the first release', () => {
+test('the site requests downloads year by year since the first release', () => {
   const years = ['2023-07-01:2024-06-30', '2024-07-01:2025-06-30', '2025-07-01:2026-03-10'];
   expect(yearsUntil(now)).toEqual(years);
   expect(yearsUntil(new Date('2024-07-01T00:00:00Z'))).toEqual([years[0], '2024-07-01:2024-07-01']);

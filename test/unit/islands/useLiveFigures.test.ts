@@ -20,7 +20,7 @@ describe('stored readings', () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  test('are read back', () => {
+  test('stored readings are restored', () => {
     const readings = { contributors: reading('contributors'), year: reading('year') };
     expect(parseReadings(JSON.stringify(readings))).toEqual(readings);
   });
@@ -35,7 +35,7 @@ describe('stored readings', () => {
     ['no values', { contributors: { values: null, at: 0 } }],
     ['a negative count', { contributors: { values: { contributors: -25 }, at: 0 } }],
     ['HTML instead of a count', { contributors: { values: { contributors: '<b>' }, at: 0 } }],
-  ])('are ignored if they contain %s', (_, stored) => {
+  ])('stored readings are ignored if they contain %s', (_, stored) => {
     expect(parseReadings(typeof stored === 'string' ? stored : JSON.stringify(stored))).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import { useLoad } from '../../../src/islands/useLoad';
 
 type Load = (previous?: string) => Promise<string>;
 
-/** Returns a load function whose promises are settled by the test. */
+/** Returns a load function whose promises the test settles. */
 function controlled() {
   const calls: { previous?: string; resolve: (value: string) => Promise<void>; reject: () => Promise<void> }[] = [];
   const load: Load = (previous) =>
@@ -20,7 +20,7 @@ function controlled() {
 
 const render = (load?: Load) => renderHook((props: { load?: Load }) => useLoad(props.load), { initialProps: { load } });
 
-test('passes its own value to the next load on retry', async () => {
+test('useLoad passes its own value to the next load on retry', async () => {
   const { calls, load } = controlled();
   const { result } = render(load);
   expect(result.current).toMatchObject({ state: 'loading' });
@@ -36,7 +36,7 @@ test('passes its own value to the next load on retry', async () => {
   expect(calls[2].previous).toBe('a');
 });
 
-test.each(['resolve', 'reject'] as const)('ignores a replaced load that ends in %s', async (end) => {
+test.each(['resolve', 'reject'] as const)('useLoad ignores a replaced load that ends in %s', async (end) => {
   const [one, two] = [controlled(), controlled()];
   const { result, rerender } = render(one.load);
   rerender({ load: two.load });
@@ -47,7 +47,7 @@ test.each(['resolve', 'reject'] as const)('ignores a replaced load that ends in 
 });
 
 // @spec 4.34 9.24
-test('reports a stalled load after 300 ms', async () => {
+test('useLoad reports a stalled load after 300 ms', async () => {
   jest.useFakeTimers();
   const { calls, load } = controlled();
   const { result } = render(load);

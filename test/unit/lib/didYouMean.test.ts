@@ -6,11 +6,11 @@ test.each([
   ['a missing letter', 'serch', 'search'],
   ['two letters swapped', 'creaet', 'create'],
   ['a different case', 'UPDATEvoicestate', 'updateVoiceState'],
-])('corrects %s', (_, typed, meant) => {
+])('didYouMean corrects %s', (_, typed, meant) => {
   expect(didYouMean(typed, members)).toBe(`; did you mean "${meant}"?`);
 });
 
-test.each(['', 'x', 'volume', 'reconnect'])('suggests nothing for %p', (typed) => {
+test.each(['', 'x', 'volume', 'reconnect'])('didYouMean suggests nothing for %p', (typed) => {
   expect(didYouMean(typed, members)).toBe('');
   expect(didYouMean(typed, [])).toBe('');
 });

@@ -15,7 +15,7 @@ test.each<[string, KeyboardEventInit, boolean]>([
   ['Russian at another position', { key: 'к', code: 'KeyR' }, false],
   ['a dead key', { key: 'Dead', code: 'KeyK' }, false],
   ['a keyboard without positions', { key: 'л', code: '' }, false],
-])('recognizes Ctrl+K on %s: %j is %s', (_, init, expected) => {
+])('isSearchToggle recognizes Ctrl+K on %s: %j is %s', (_, init, expected) => {
   expect(isSearchToggle(new KeyboardEvent('keydown', { ctrlKey: true, ...init }))).toBe(expected);
 });
 
@@ -26,11 +26,11 @@ test.each<['/' | '?', KeyboardEventInit, boolean]>([
   ['?', { key: '؟', code: 'Slash', shiftKey: true }, true],
   ['?', { key: '?', code: 'Minus', shiftKey: true }, true],
   ['/', { key: '.', code: 'Slash' }, false],
-])('recognizes the key %s: %j is %s', (character, init, expected) => {
+])('isKey recognizes the key %s: %j is %s', (character, init, expected) => {
   expect(isKey(new KeyboardEvent('keydown', init), character)).toBe(expected);
 });
 
-test('accepts characters that need AltGr', () => {
+test('hasNoModifier accepts characters that need AltGr', () => {
   const altGr = { ctrlKey: true, altKey: true };
   expect(hasNoModifier(new KeyboardEvent('keydown', { key: '/', ...altGr, modifierAltGraph: true }))).toBe(true);
   expect(hasNoModifier(new KeyboardEvent('keydown', { key: '/', ...altGr }))).toBe(false);

@@ -12,6 +12,6 @@ test.each([
   ['a page that came later', '/docs/2.8.0/typedefs/Node/lyrics', ['/docs/typedefs/Node/lyrics']],
   ['an unknown name', '/docs/classes/Something', []],
   ['no name', '/', []],
-])('suggests pages for %s', (_, path, expected) => {
+])('nearestPages suggests pages for %s', (_, path, expected) => {
   expect(nearestPages(path, pages).slice(0, 2)).toEqual(expected);
 });

@@ -7,6 +7,6 @@ test.each([
   ['Builds the site anew.', '“anew”: write “again”'],
   ['This is no class.', '“is no”'],
   ['What happens\n * anew', '“What happens anew”: start'],
-])('reports %j', (text, problem) => {
+])('problemsOf reports %j', (text, problem) => {
   expect(problemsOf(text).join('\n')).toContain(problem);
 });

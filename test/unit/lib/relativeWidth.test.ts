@@ -6,6 +6,6 @@ test.each([
   ['(min-width: 577px) and (max-width: 996px)', '(width >= 36.0625em) and (width < 62.3125em)'],
   ['(width < 22rem)', '(width < 22rem)'],
   ['print', 'print'],
-])('%s grows with the default font', (query, expected) => {
+])('the width %s grows with the default font', (query, expected) => {
   expect(widthIn(query)).toBe(expected);
 });

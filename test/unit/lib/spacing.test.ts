@@ -6,15 +6,15 @@ test.each([
   'a { scroll-margin-top: calc(var(--ifm-navbar-height) + .875rem); }',
   'a { column-gap: 2.5rem; }',
   ':root { --ifm-table-cell-padding: 0.5rem; }',
-])('refuses literal spacing in %j', (css) => {
+])('spacingProblems refuses literal spacing in %j', (css) => {
   expect(spacingProblems(css)).toMatchObject([{ message: expect.stringContaining('--space-*') as string }]);
 });
 
 test.each([
   'a { padding: var(--space-4) 2ch 0.3em 1px; }',
-  // A size of another element
+  // A literal size can leave room for another element.
   'a { padding-right: 3rem; }',
   'a { width: 0.75rem; border-radius: 0.25rem; }',
-])('accepts %j', (css) => {
+])('spacingProblems accepts %j', (css) => {
   expect(spacingProblems(css)).toEqual([]);
 });

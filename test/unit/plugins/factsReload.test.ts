@@ -15,7 +15,7 @@ function rules(mode: string): Rule[] {
   return found;
 }
 
-test('while somebody writes, every page of words depends on the folder of facts', () => {
+test('every page of prose depends on the folder of facts while somebody writes', () => {
   const [{ include, use }] = rules('development');
   // Docusaurus copies the `include` folders of page rules to its own rule, and cannot start without these folders.
   expect(include).toEqual(['/site/docs', '/site/versioned_docs']);
@@ -23,6 +23,6 @@ test('while somebody writes, every page of words depends on the folder of facts'
   expect(existsSync(`${use[0].options.folder}/2.8.7.json`)).toBe(true);
 });
 
-test('a build does without', () => {
+test('a build adds no dependency on the folder of facts', () => {
   expect(rules('production')).toEqual([]);
 });

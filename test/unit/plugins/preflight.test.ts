@@ -11,20 +11,20 @@ const lock = join(folder, '.cache/site.lock');
 /** Starts a process that runs until it is killed. */
 const startProcess = () => spawn(process.execPath, ['-e', 'process.stdin.resume()']);
 
-test.each(['#', '!', '?'])('rejects a path with %s', (character) => {
+test.each(['#', '!', '?'])('the preflight check rejects a path with %s', (character) => {
   expect(() => requirePlainPath(`/home/a${character}b/docs`)).toThrow(
     `Rspack cannot build in /home/a${character}b/docs, because the path contains "${character}".`,
   );
 });
 
-test('rejects a full disk', () => {
+test('the preflight check rejects a full disk', () => {
   const message = `The disk is full: a build in ${folder} needs 180 MB, and 122 MB are free.`;
   expect(() => requireSpace(folder, { bavail: 30_000, bsize: 4_096 })).toThrow(message);
   expect(() => requireSpace(folder, { bavail: 45_000, bsize: 4_096 })).not.toThrow();
 });
 
 describe('the lock', () => {
-  test('names the process that builds, and is free once that process has ended', async () => {
+  test('the lock names the process that builds, and is free when this process has ended', async () => {
     const other = startProcess();
     writeFile(lock, String(other.pid));
     expect(() => lockSite(lock)).toThrow(`Process ${other.pid} already builds or serves this folder.`);
@@ -34,7 +34,7 @@ describe('the lock', () => {
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   });
 
-  test('rejects a folder that is not writable', () => {
+  test('the lock rejects a folder that is not writable', () => {
     // Puts a file where a folder is needed. This also stops root, who can write to folders without write permission.
     const file = join(folder, 'file');
     writeFileSync(file, '');
@@ -43,7 +43,7 @@ describe('the lock', () => {
   });
 });
 
-test('warns about the dates of pages only in a shallow clone', () => {
+test('the preflight check warns about page dates only in a shallow clone', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a', ...args]);
   const warn = jest.spyOn(console, 'warn').mockImplementation();

@@ -30,7 +30,7 @@ beforeEach(() => {
   put('search.html', page('Search', { island: '<react-island data-island=Compare></react-island>' }));
 });
 
-test('reads and writes each page once', async () => {
+test('the step after the build reads and writes each page once', async () => {
   const reads = jest.spyOn(fs, 'readFileSync');
   const writes = jest.spyOn(fs, 'writeFileSync');
   await complete();
@@ -43,7 +43,7 @@ test('reads and writes each page once', async () => {
   jest.restoreAllMocks();
 });
 
-test('gives a page its build, social card, search index and critical CSS', async () => {
+test('the step after the build gives a page its build name, social card, search index and critical CSS', async () => {
   await complete();
   const { build } = JSON.parse(read('offline.json')) as { build: string };
   const card = 'https://host/site/img/cards/docs-intro.png';
@@ -58,7 +58,7 @@ test('gives a page its build, social card, search index and critical CSS', async
   expect(read('img/cards/docs-intro.png')).toBe('card');
 });
 
-test('keeps the style sheet of a page with an island, and loads the code of the island', async () => {
+test('a page with an island keeps its style sheet, and loads the code of the island', async () => {
   for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_tsx.3'])
     put(`assets/js/${name}.js`, '');
   await complete();
@@ -70,13 +70,13 @@ test('keeps the style sheet of a page with an island, and loads the code of the 
   ]);
 });
 
-test('gives a redirect page the build of its target', async () => {
+test('a redirect page has the build name of its target', async () => {
   await complete();
   const { build } = JSON.parse(read('offline.json')) as { build: string };
   expect(read('docs/index.html')).toContain(`<meta name=build content=${build}>`);
 });
 
-test('retires offline reading', async () => {
+test('a build without offline reading retires the worker', async () => {
   await complete(true);
   expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);
   expect(read('sw.js')).toContain('registration.unregister()');
@@ -97,7 +97,7 @@ test.each([
     'a.html: the page has no <meta charset>',
   ],
   ['a page at the URL of a redirect', 'docs/index.html', page('Docs'), 'EEXIST'],
-])('rejects %s', async (_, file, html, message) => {
+])('the step after the build rejects %s', async (_, file, html, message) => {
   put(file, html);
   await expect(complete()).rejects.toThrow(message);
 });

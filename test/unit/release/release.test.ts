@@ -12,7 +12,7 @@ import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
 import { findRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
-import { addVersion, pinVersion } from '../../../src/release/freeze';
+import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/release/freeze';
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
@@ -25,19 +25,19 @@ const current = loadFacts(documentedVersions.at(-1)!);
 const copy = () => structuredClone(current);
 
 describe('openPackage', () => {
-  test('names the newest versions if npm does not have the version', () => {
+  test('the error names the newest versions if npm does not have the version', () => {
     spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.10.0":"2025-01-02","1.9.0":"2025-01-01"}' });
     expect(() => openPackage('3.0.0', folder)).toThrow(
       'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
     );
   });
 
-  test('tells the reader to check the network if npm fails', () => {
+  test('the error tells the reader to check the network if npm fails', () => {
     spawn.mockReturnValueOnce({ status: 1, stderr: 'x\nnpm error code ENOTFOUND\n' });
     expect(() => openPackage('3.0.0', folder)).toThrow(/npm error code ENOTFOUND\. Check your network connection/);
   });
 
-  test('refuses a missing file and a damaged archive', () => {
+  test('the command refuses a missing file and a damaged archive', () => {
     expect(() => openPackage(join(folder, 'none.tgz'), folder)).toThrow(/no such file or folder/);
     writeFile(join(folder, 'broken.tgz'), 'no archive');
     spawn.mockReturnValueOnce({ status: 2 });
@@ -46,7 +46,7 @@ describe('openPackage', () => {
 });
 
 describe('carryOver', () => {
-  test('takes the conditions of known errors and marks the condition of a new error', () => {
+  test('the new version takes the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
     for (const error of facts.errors) error.condition = `code of ${error.condition}`;
     facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
@@ -58,7 +58,7 @@ describe('carryOver', () => {
     );
   });
 
-  test('carries no condition to an error with another class, message or limit, and asks for these', () => {
+  test('the new version takes no condition for an error with another class, message or limit, and asks for these', () => {
     const previous = copy();
     const facts = copy();
     const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
@@ -82,7 +82,7 @@ describe('carryOver', () => {
     ]);
   });
 
-  test('asks for carried notes, and lists no option that has gone', () => {
+  test('the command asks for carried notes, and lists no removed option', () => {
     const facts = copy();
     const previous = copy();
     previous.optionNotes = [
@@ -108,6 +108,24 @@ test.each([
     'typeof volume !== "undefined" && (typeof volume !== "number" || isNaN(volume))',
     '`volume` is set, but is not a number',
   ],
+  ['typeof volume !== "undefined" && volume <= 0', '`volume` is set, but is 0 or less'],
+  [
+    'typeof volume !== "undefined" && !volume.every((item) => Object.values(LoadTypes).includes(item))',
+    '`volume` is set, but has an item that is not a value of `LoadTypes`',
+  ],
+  ['this.paused', '`paused` is true'],
+  ['!this.node.connected', '`node.connected` is false'],
+  ['!this.voiceChannelId', '`voiceChannelId` is not set'],
+  ['!this.unknown', undefined],
+  ['this.voiceChannelId', undefined],
+  [
+    '!this.info.plugins.some((plugin) => plugin.name === "a-plugin")',
+    'the Lavalink server lacks the plugin `a-plugin`',
+  ],
+  [
+    '!this.info.plugins.some((p) => p.name === "a-plugin" || p.name === "b-plugin")',
+    'the Lavalink server lacks the plugins `a-plugin` and `b-plugin`',
+  ],
   ['catch', 'the operation fails with another error'],
   ['this.options.isFilter && (volume < 0 || volume > 500)', undefined],
   ['pitch && typeof volume !== "number"', undefined],
@@ -130,7 +148,55 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   );
 });
 
-test('printFacts keeps all facts, and differenceLines names what changed', () => {
+test('addRoutes lists the frozen pages and new pages, and redirects pages that left to the frozen version', () => {
+  const listFile = (name: string) => join(folder, `src/check/expected/${name}.json`);
+  const routes = {
+    current: [
+      { path: '/docs/intro', title: 'Intro' },
+      { path: '/docs/typedefs/Gone', title: 'Gone' },
+    ],
+  };
+  writeFile(listFile('routes'), JSON.stringify({ counts: { current: 2 }, byVersion: routes }));
+  const further = { pages: [], current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Gone' }] };
+  writeFile(listFile('furtherRoutes'), JSON.stringify({ byVersion: further }));
+  writeFile(join(folder, 'src/config/renames.ts'), readFileSync('src/config/renames.ts', 'utf8'));
+  const queries = (version: string) => join(folder, `src/check/expected/queries/${version}.json`);
+  writeFile(queries('1.0.0'), '{"wants":["/docs/classes/Added#old","/docs/intro#old"]}');
+  const page = (slug: string) => ({ file: `docs${slug}.mdx`, text: `---\nslug: ${slug}\napi: Added\n---\n` });
+  const pages = [{ ...page('/intro'), text: '---\nslug: /intro\n---\n' }, page('/classes/Added')];
+  const renames = [{ from: 'Added.old', to: 'Added.new' }];
+  for (const run of [1, 2]) addRoutes(folder, '1.0.0', `2.0.${run}`, pages);
+  moveQueries(folder, ['1.0.0', '2.0.1'], pages, renames);
+  expect(readFileSync(queries('2.0.1'), 'utf8')).toBe('{"wants":["/docs/classes/Added#new","/docs/intro#old"]}');
+  const read = (name: string): unknown => JSON.parse(readFileSync(listFile(name), 'utf8'));
+  expect(read('routes')).toEqual({
+    counts: { current: 1, '1.0.0': 2 },
+    byVersion: {
+      current: [{ path: '/docs/intro', title: 'Intro' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0/intro', title: 'Intro' },
+        { path: '/docs/1.0.0/typedefs/Gone', title: 'Gone' },
+      ],
+    },
+  });
+  expect(read('furtherRoutes')).toEqual({
+    byVersion: {
+      pages: [{ path: '/versions/2.0.1' }],
+      current: [{ path: '/docs', leadsTo: '/docs/intro' }, { path: '/docs/classes/Added' }],
+      '1.0.0': [
+        { path: '/docs/1.0.0', leadsTo: '/docs/1.0.0/intro' },
+        { path: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/classes/Gone', leadsTo: '/docs/1.0.0/classes/Gone' },
+        { path: '/docs/typedefs/Gone', leadsTo: '/docs/1.0.0/typedefs/Gone' },
+      ],
+    },
+  });
+  expect(readFileSync(join(folder, 'src/config/renames.ts'), 'utf8')).toMatch(
+    /removedPages[^]*'\/docs\/1\.0\.0\/typedefs\/Gone',\s*'\/docs\/1\.0\.0\/classes\/Gone',\n\]/,
+  );
+});
+
+test('printFacts keeps all facts, and differenceLines names each change', () => {
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
@@ -214,6 +280,60 @@ describe('renames', () => {
     const facts = copy();
     Object.assign(rename(facts, 'NodeOptions', 'retryDelay', 'retryDelayText'), { type: 'string' });
     expect(findRenames(current, facts)).toEqual([]);
+  });
+
+  test('findRenames pairs a parameter with the new one at its position, and renamePages keeps its prose', () => {
+    const facts = copy();
+    const event = facts.events.find(({ name }) => name === 'playerMove')!;
+    Object.assign(
+      event.parameters.find(({ name }) => name === 'initChannel')!,
+      { name: 'oldChannel' },
+    );
+    const renames = findRenames(current, facts);
+    expect(renames.map(({ from, to }) => [from, to])).toEqual([
+      ['ManagerEvents.playerMove.initChannel', 'ManagerEvents.playerMove.oldChannel'],
+    ]);
+    const entry = '\n\n- `initChannel`: The channel before.\n';
+    const text = `---\nslug: /a\napi: [Manager, ManagerEvents]\n---\n\n### playerMove {#playerMove}${entry}\n### other {#other}${entry}`;
+    writeFile(join(folder, 'docs/a.mdx'), text);
+    renamePages(folder, [{ file: 'docs/a.mdx', text }], renames, facts);
+    expect(readFileSync(join(folder, 'docs/a.mdx'), 'utf8')).toBe(text.replace('initChannel', 'oldChannel'));
+  });
+
+  test('renamePages keeps links to an equal member of another symbol on the page', () => {
+    const page = {
+      file: 'docs/d.mdx',
+      text: '---\nslug: /d\napi: [Manager, NodeOptions]\n---\n\n[a](#secure) [b](#NodeOptions-secure)\n',
+    };
+    writeFile(join(folder, page.file), page.text);
+    renamePages(folder, [page], [{ from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' }], current);
+    expect(readFileSync(join(folder, page.file), 'utf8')).toContain('[a](#secure) [b](#NodeOptions-useSSL)');
+  });
+
+  test('renamePages keeps entries and parameters that have an old name, and lists old names on guides', () => {
+    const facts = copy();
+    rename(facts, 'NodeOptions', 'secure', 'useSSL');
+    rename(facts, 'NodeOptions', 'host', 'hostName');
+    facts.events[0].parameters[0].name = 'host';
+    const pages = [
+      {
+        file: 'docs/b.mdx',
+        text: '---\nslug: /b\napi: Extendable\n---\n\n- `Queue`: The `Queue` class. See `secure`.\n- `secure`: The `host`.\n',
+      },
+      { file: 'docs/c.mdx', text: '---\nslug: /c\n---\n\nTurn on `secure`.\n' },
+    ];
+    for (const { file, text } of pages) writeFile(join(folder, file), text);
+    const renames = [
+      { from: 'Queue', to: 'IQueue' },
+      { from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' },
+      { from: 'NodeOptions.host', to: 'NodeOptions.hostName' },
+    ];
+    expect(renamePages(folder, pages, renames, facts)).toEqual([
+      'docs/c.mdx:5: names `secure`, which is now `useSSL`. Change the name, unless the text is about an older version',
+    ]);
+    expect(readFileSync(join(folder, 'docs/b.mdx'), 'utf8')).toContain(
+      '- `Queue`: The `IQueue` class. See `useSSL`.\n- `secure`: The `host`.',
+    );
   });
 
   test('carryOver moves notes and errors to new names, and asks for guesses', () => {

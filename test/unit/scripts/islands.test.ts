@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { islands } from '../../../scripts/lint/islands.mjs';
 
-test('reports a hook with its line and advice', () => {
+test('the rule reports a hook with its line and advice', () => {
   const messages = new Linter().verify('const doc = useDoc();\nconst [count] = useState(0);', {
     plugins: { local: { rules: { islands: islands as never } } },
     rules: { 'local/islands': 'error' },

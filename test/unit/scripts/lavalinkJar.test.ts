@@ -20,7 +20,7 @@ function replaceJava(script?: string): void {
   chmodSync(file, 0o755);
 }
 
-it('refuses a jar that does not exist', async () => {
+it('startLavalink refuses a jar that does not exist', async () => {
   await expect(startLavalink('none.jar')).rejects.toThrow('--lavalink none.jar: file not found.');
 });
 
@@ -28,7 +28,7 @@ it.each([
   [undefined, 60, 'needs Java 17 or later'],
   ['echo "Invalid or corrupt jarfile"; exit 1', 60, 'ended with code 1.\nInvalid or corrupt jarfile'],
   ['exec sleep 60', 0.1, 'is not ready after 0.1 s'],
-])('explains why Lavalink does not start (%s)', async (script, seconds, reason) => {
+])('startLavalink explains why Lavalink does not start (%s)', async (script, seconds, reason) => {
   replaceJava(script);
   await expect(startLavalink(jar, seconds)).rejects.toThrow(`--lavalink ${jar}: Lavalink ${reason}`);
 });

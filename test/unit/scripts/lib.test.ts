@@ -11,7 +11,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 
-test('rejects a Node.js older than 20.19', () => {
+test('requireNode rejects a Node.js older than 20.19', () => {
   expect(() => requireNode('20.18.1')).toThrow('This is Node.js 20.18.1. Install Node.js 20.19 or later');
   for (const version of ['20.19.0', '22.2.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
 });
@@ -29,7 +29,7 @@ describe('matchesLock', () => {
     [false, 'has another version', { ...installed, 'node_modules/react': { ...react, version: '18.0.0' } }],
     [false, 'has other content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-x' } }],
     [false, 'has a package that is not locked', { ...installed, 'node_modules/extra': react }],
-  ])('returns %p for an installation that %s', (matches, _, packages) => {
+  ])('the result is %p for an installation that %s', (matches, _, packages) => {
     expect(matchesLock(locked, packages)).toBe(matches);
   });
 });
@@ -41,7 +41,7 @@ describe('fingerprint', () => {
     write('docusaurus.config.ts', 'export default { baseUrl: process.env.BASE_URL };');
   });
 
-  it('ignores files and variables that are not inputs', () => {
+  it('the fingerprint ignores files and variables that are not inputs', () => {
     const before = fingerprint(folder, {});
     write('README.md', 'unrelated');
     expect(fingerprint(folder, { UNRELATED: 'x' })).toBe(before);
@@ -52,7 +52,7 @@ describe('fingerprint', () => {
     ['a new file', () => write('docs/b.mdx', '')],
     ['a deleted file', () => rmSync(join(folder, 'docs/a.mdx'))],
     ['the supported browsers', () => write('.browserslistrc', 'chrome >= 111')],
-  ])('changes with %s', (_, change) => {
+  ])('the fingerprint changes with %s', (_, change) => {
     const before = fingerprint(folder, {});
     change();
     expect(fingerprint(folder, {})).not.toBe(before);
@@ -62,18 +62,18 @@ describe('fingerprint', () => {
   const [table] = /\| variable .*?\n\n/s.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [''];
   const variables = [...table.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
 
-  it.each(variables)('changes with the variable %s of the README', (name) => {
+  it.each(variables)('the fingerprint changes with the variable %s of the README', (name) => {
     expect(fingerprint(root, { [name]: 'other' })).not.toBe(fingerprint(root, {}));
   });
 });
 
-test.each(['', 'abc', '0', '65536', '80.5', '-1'])('rejects PORT=%s', (text) => {
+test.each(['', 'abc', '0', '65536', '80.5', '-1'])('parsePort rejects PORT=%s', (text) => {
   expect(() => parsePort(text)).toThrow(
     `PORT=${text} is not a port. Set PORT to a number from 1 to 65535, for example 8080.`,
   );
 });
 
-test('uses port 3000 by default, and rejects a port in use', async () => {
+test('parsePort returns port 3000 by default, and requireFreePort rejects a port in use', async () => {
   expect([parsePort(undefined), parsePort('8080')]).toEqual([3000, 8080]);
   const server = createServer().listen(0);
   const { port } = server.address() as { port: number };
@@ -93,7 +93,7 @@ test.each([
   ['a crash', 'TypeError: a is not a function\n', 1, 0, 1],
   ['a run without tests', '', 0, 0, 1],
   ['an error after the tests', '  5 passed (1s)\n', 1, 5, 1],
-])('counts %s', (_, output, code, passed, failed) => {
+])('countsOf counts %s', (_, output, code, passed, failed) => {
   expect(countsOf({ output, code })).toEqual({ passed, failed });
 });
 
@@ -112,14 +112,14 @@ describe('PATH', () => {
   };
   afterEach(() => (process.env.PATH = PATH));
 
-  it('leads to the first nginx that can be executed', () => {
+  it('findNginx returns the first nginx that can be executed', () => {
     writeFile(join(folder, 'a/nginx'), '');
     addProgram('b/nginx');
     usePath('none', 'a', 'b');
     expect(findNginx()).toBe(join(folder, 'b/nginx'));
   });
 
-  it('may contain folders that cannot be read', () => {
+  it('the variable may contain folders that cannot be read', () => {
     // Root can read every folder, but no user can follow a link to itself.
     symlinkSync('loop', join(folder, 'loop'));
     addProgram('b/nginx');
@@ -127,7 +127,7 @@ describe('PATH', () => {
     expect(findNginx()).toBe(join(folder, 'b/nginx'));
   });
 
-  it.each(['chromium', 'google-chrome'])('leads to %s when the headless shell is missing', (name) => {
+  it.each(['chromium', 'google-chrome'])('findChromium returns %s when the headless shell is missing', (name) => {
     addProgram(`a/${name}`);
     usePath('a');
     expect(findChromium()).toBe(join(folder, 'a', name));

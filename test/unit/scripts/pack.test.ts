@@ -8,7 +8,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 const script = join(__dirname, '../../../scripts/pack.sh');
 const site = temporaryFolder();
 
-/** Packs the site. No file may have more than `blocks` blocks of 512 or 1024 bytes, as on a disk that becomes full. */
+/** Packs the site. Limits each file to `blocks` blocks of 512 or 1024 bytes, as if the disk became full. */
 const pack = (blocks: number | 'unlimited') =>
   spawnSync('sh', ['-c', `ulimit -f ${blocks}; exec sh "${script}" "${site}"`], { encoding: 'utf8' });
 

@@ -9,7 +9,7 @@ jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), watch: j
 
 const folder = temporaryFolder();
 
-/** Writes a file as if it was saved at a certain second. */
+/** Writes a file, and sets the second at which it was saved. */
 function save(file: string, second: number): void {
   writeFile(join(folder, file), '');
   utimesSync(join(folder, file), second, second);
@@ -18,7 +18,7 @@ function save(file: string, second: number): void {
 /** Returns the arguments of the last check. */
 const checked = () => (jest.mocked(spawnSync).mock.lastCall?.[1] as string[] | undefined)?.slice(2);
 
-test('checks all pages that were saved within one second, and the version of a deleted page', () => {
+test('the watcher checks all pages that were saved within one second, and the version of a deleted page', () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'log').mockImplementation();
   const files = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx', 'docs/d.png', 'versioned_docs/version-2.8.5/a.mdx'];
@@ -38,7 +38,7 @@ test('checks all pages that were saved within one second, and the version of a d
   expect(checked()).toEqual(['docs/c.mdx', 'versioned_docs/version-2.8.5']);
 });
 
-/** Mocks the two calls of git: the first one lists changed files, and the second one lists untracked files. */
+/** Mocks two calls of Git: the first lists changed files, and the second lists untracked files. */
 function answerGit(changed: string[], untracked: string[] = []): void {
   for (const lines of [changed, untracked])
     jest.mocked(spawnSync).mockReturnValueOnce({ status: 0, stdout: `${lines.join('\n')}\n` } as never);

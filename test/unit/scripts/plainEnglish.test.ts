@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { plainEnglish } from '../../../scripts/lint/plainEnglish.mjs';
 
-test('reports comments and test titles where they start', () => {
+test('the rule reports comments and test titles where they start', () => {
   const code = [
     '// Starts the server, which',
     '// How many tests share.',

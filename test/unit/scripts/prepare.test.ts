@@ -14,7 +14,7 @@ const prepare = pathToFileURL(join(__dirname, '../../../scripts/lib/prepare.mjs'
 const version19 = { version: '19.0.0', integrity: 'sha512-a' };
 const packages = { 'node_modules/react': version19, 'node_modules/scheduler': version19 };
 
-/** Takes the place of `npm ci`: ignores Ctrl+C, and installs once the test has written the file `go`. */
+/** Replaces `npm ci`. Ignores Ctrl+C, and installs the packages after the test has written the file `go`. */
 const npm = `
   const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
@@ -50,10 +50,10 @@ const prints = async ({ stdout }: ChildProcess, text: string): Promise<void> => 
   for await (const chunk of stdout!.setEncoding('utf8')) if (String(chunk).includes(text)) return;
 };
 
-/** Resolves to the process ids of the installations when the first one has started. */
+/** Waits until the first install process has started. Resolves to the process IDs of all install processes. */
 async function started(): Promise<number[]> {
   const log = join(folder, 'log');
-  // The file exists before its first line is written. An empty line would be process 0, the group of this test.
+  // Waits for a line, because npm creates the file first. An empty line would mean process 0, the group of this test.
   while (!existsSync(log) || readFileSync(log, 'utf8') === '') await setTimeout(10);
   return readFileSync(log, 'utf8').trim().split(' ').map(Number);
 }
@@ -102,7 +102,7 @@ test('the progress of a build counts the pages that are newer than its start', (
   expect(describeBuild(folder, 1_000_000, 25)).toBe('Finishing the built pages, 25 s');
 });
 
-test('a second command waits for the installation of the first', async () => {
+test('a second command waits for the installation of the first command', async () => {
   const first = install();
   const [pid] = await started();
   const second = install();
@@ -122,7 +122,7 @@ test.each([
   ['a direct package', join(folder, 'node_modules/react')],
   ['an indirect package', join(folder, 'node_modules/scheduler')],
   ['the content of a package', join(folder, 'node_modules/react/package.json')],
-])('an installation without %s is repaired', async (_, missing) => {
+])('a command repairs an installation without %s', async (_, missing) => {
   writeInstalled();
   rmSync(missing, { recursive: true });
   expect(await finish(install())).toBe(0);
@@ -130,7 +130,7 @@ test.each([
   expect(existsSync(missing)).toBe(true);
 });
 
-test('commands that need the packages say so before an installation', () => {
+test('commands that need the packages report this before an installation', () => {
   const message = 'The packages are not installed, or only in part. Run npm ci --ignore-scripts first.';
   expect(() => requireInstalled(folder)).toThrow(message);
   writeInstalled();
@@ -139,7 +139,7 @@ test('commands that need the packages say so before an installation', () => {
   expect(() => requireInstalled(folder)).toThrow(message);
 });
 
-test('every command whose tool comes from the packages requires them', () => {
+test('every command that runs a tool from a package requires the packages', () => {
   const needy = Object.values(scripts).filter((text) =>
     /\b(docusaurus|tsx|eslint|prettier|tsc|playwright) /.test(text),
   );

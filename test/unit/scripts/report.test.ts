@@ -3,7 +3,7 @@ import { Refusal } from '../../../src/lib/refusal.mjs';
 
 const problem = { file: 'docs/a.mdx', line: 3, message: 'wrong' };
 
-test('prints the problems of failed checks and counts all checks', () => {
+test('the report prints the problems of failed checks and counts all checks', () => {
   const report = createReport();
   report.add('pages', []);
   report.add('links', [problem, { ...problem, line: 5 }]);
@@ -11,7 +11,7 @@ test('prints the problems of failed checks and counts all checks', () => {
   expect(report.failed()).toBe(1);
 });
 
-test('fails a check that throws and runs the next one', () => {
+test('a check that throws fails, and the next check runs', () => {
   const report = createReport();
   report.attempt('2.8.7', () => {
     throw new Refusal('src/api/facts/2.8.7.json: line 3, column 1: not JSON.');
@@ -23,7 +23,7 @@ test('fails a check that throws and runs the next one', () => {
   );
 });
 
-test('prints the stack of a bug in a check', () => {
+test('the report prints the stack of a bug in a check', () => {
   const report = createReport();
   report.attempt('pages', () => {
     throw new TypeError('a is not a function');

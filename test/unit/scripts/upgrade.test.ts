@@ -9,15 +9,15 @@ test.each([
   [['3.10.2', '--fast'], /^Usage/],
   [['3.7.0'], /^The site already uses Docusaurus 3\.7\.0/],
   [['3.6.3'], /^The site already uses/],
-])('refuses the arguments %j', (args, message) => {
+])('requestedVersion refuses the arguments %j', (args, message) => {
   expect(() => requestedVersion(args, '3.7.0')).toThrow(message);
 });
 
-test('accepts a later version', () => {
+test('requestedVersion accepts a later version', () => {
   expect(requestedVersion(['3.10.2'], '3.7.0')).toBe('3.10.2');
 });
 
-test("edits every Docusaurus package, the pinned version and the settings in the site's own files", () => {
+test("an upgrade edits every Docusaurus package, the pinned version and the settings in the site's own files", () => {
   const root = join(__dirname, '../../..');
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
@@ -30,7 +30,7 @@ test("edits every Docusaurus package, the pinned version and the settings in the
   expect(documents).toContain('Docusaurus v99.0.0');
 });
 
-test('edits only the settings that the version needs', () => {
+test('an upgrade edits only the settings that the version needs', () => {
   const settings = (current: string, version: string) => editsFor(current, version)['docusaurus.config.ts'].length;
   expect([settings('3.7.0', '3.9.2'), settings('3.7.0', '3.10.2'), settings('3.10.2', '3.11.0')]).toEqual([1, 2, 0]);
 });

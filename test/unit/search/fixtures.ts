@@ -4,7 +4,7 @@ import { complete, type Section, start, type StoredSection } from '../../../src/
 
 export const current = 'docs-default-current';
 
-/** A section of a test; `level` is 2 by default. */
+/** A section for tests. `level` is 2 by default. */
 export interface TestSection extends Omit<Partial<StoredSection>, 'kind'> {
   title: string;
   kind?: string;
@@ -17,7 +17,7 @@ interface TestPage {
   sections: readonly TestSection[];
 }
 
-/** Returns the sections of pages with a tag. */
+/** Returns the sections of the given pages, as stored in the index with the given tag. */
 export function sectionsOf(tag: string, ...all: TestPage[]): Section[] {
   const name = tag.replace('docs-default-', '');
   const version = tag === 'default' ? null : tag === current ? currentVersion.version : name;
@@ -50,7 +50,7 @@ export function sitePage(title: string): TestPage {
 /** A small library with guides. */
 export const library = sectionsOf(current, ...(pages as TestPage[]));
 
-/** Shortens the URL of a page or section to its last part. */
+/** Returns the last part of the URL of a page or section. */
 export function short(url: string | undefined): string | undefined {
   return url?.replace(/^.*\//, '');
 }

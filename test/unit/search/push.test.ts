@@ -65,7 +65,7 @@ const upload = (env: Record<string, string>) =>
   push(['--yes'], { ...env, ALGOLIA_HOSTS: server.address }, build, output);
 const ids = ['statistics#', ...versions.map(({ path }) => `${path}/classes/Rest#`)];
 
-test('without --yes, push exports the records and uploads nothing', async () => {
+test('push exports the records and uploads nothing without --yes', async () => {
   await push([], {}, build, output);
   const records = readFileSync(output, 'utf8').trim().split('\n');
   const parsed = records.map((line) => JSON.parse(line) as object);
@@ -73,7 +73,7 @@ test('without --yes, push exports the records and uploads nothing', async () => 
   expect(server.calls).toEqual([]);
 });
 
-test('with --yes, push replaces the records and settings of the index', async () => {
+test('push replaces the records and settings of the index with --yes', async () => {
   await upload(credentials);
   const settings = expect.objectContaining({ distinct: true, attributeForDistinct: 'url' }) as unknown;
   expect([...indexes]).toEqual([['magmastream', { ids, settings }]]);

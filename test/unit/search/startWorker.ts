@@ -4,7 +4,7 @@ import { createSearcher, type SearcherOptions } from '../../../src/search/engine
 /** All started workers, newest last. */
 export const workers: { isTerminated: boolean; terminate: () => void }[] = [];
 
-/** Tests have no bundler, which names the worker's file. */
+/** Returns a fixed file name, because tests have no bundler that names the worker's file. */
 export const workerUrl = (): string => '/worker.js';
 
 /** Runs the searcher in this thread, behind a port that imitates a worker. */

@@ -6,26 +6,26 @@ import { applyEdits, editedLines, findEqualLines } from '../../../src/writing/eq
 const all = documentedVersions.map(loadFacts);
 
 describe('explain', () => {
-  test('shows the declaration of a member in each version that changes it', () => {
+  test('the output shows the declaration of a member in each version that changes it', () => {
     const [title, first, ...others] = explain('Player.destroy', all);
     expect(title).toBe('Player.destroy');
     expect(first).toBe('  2.6.1: destroy(disconnect: boolean = true): void');
     expect(others).toContain('  2.8.4: destroy(disconnect: boolean = true): Promise<boolean>');
   });
 
-  test('shows the removal and the errors of a name', () => {
+  test('the output shows the removal and the errors of a name', () => {
     expect(nameIn('Player.guild', '2.7.5', '2.8.0', documentedVersions)).toBe('Player.guildId');
     expect(explain('Player.guild', all)).toContain('  2.8.0: removed');
     expect(explain('Manager', all)).toContainEqual(expect.stringMatching(/TypeError \(throw\) “.+”, if /));
   });
 
-  test('finds an event by its name', () => {
+  test('the command finds an event by its name', () => {
     const [title, first] = explain('trackStart', all);
     expect(title).toBe('ManagerEvents.trackStart');
     expect(first).toMatch(/^ {2}2\.6\.1: .*trackStart/);
   });
 
-  test('names the nearest member for a mistyped name', () => {
+  test('the error names the nearest member for a mistyped name', () => {
     expect(() => explain('Player.detsroy', all)).toThrow('No version has Player.detsroy. Did you mean Player.destroy?');
   });
 });

@@ -39,6 +39,6 @@ test.each([
     '<div class=api-row-line><h3>queue</h3> <code>Queue</code> <div class=api-badges><span>readonly</span></div></div>',
     '### queue\n\n`Queue` · readonly',
   ],
-])('converts %s', (html, markdown) => {
+])('the Markdown writer converts %s', (html, markdown) => {
   expect(convert(html)).toBe(markdown);
 });

@@ -15,7 +15,7 @@ import { withProperties } from '../../../../src/content/render/api/identity';
 const siteDir = join(__dirname, '../../../..');
 const versions = [currentVersion];
 
-/** Sets heading ids as the Docusaurus plugin does, which Jest cannot load. */
+/** Sets heading ids like the Docusaurus plugin, which Jest cannot load. */
 const headingIds = () => (tree: Root) =>
   visit(tree, 'heading', (heading) => {
     const { title, id = title } = headingParts(heading);

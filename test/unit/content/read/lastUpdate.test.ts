@@ -12,17 +12,17 @@ const log = [
   '\u00012025-01-01T10:00:00Z\nSam\n\ndocs/intro.mdx\ndocs/a page.mdx\ndocs/_part.mdx\n',
 ].join('');
 
-test('uses the newest change of a file', () => {
+test('the last update is the newest change of a file', () => {
   const history = parseHistory(log);
   expect(history.get('docs/intro.mdx')).toEqual({ date: '2025-03-02T10:00:00+01:00', author: 'Éva "E" Novák' });
   expect(history.get('docs/a page.mdx')).toEqual({ date: '2025-01-01T10:00:00Z', author: 'Sam' });
 });
 
-test('returns no history outside a repository', () => {
+test('readHistory returns no history outside a repository', () => {
   expect(readHistory(mkdtempSync(join(tmpdir(), 'no history ')))).toEqual(new Map());
 });
 
-test('names authors by .mailmap, or else by Git', () => {
+test('the history names authors by .mailmap, or else by Git', () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
   git('init', '--quiet');
   copyFileSync(join(__dirname, '../../../../.mailmap'), join(folder, '.mailmap'));
@@ -48,7 +48,7 @@ async function frontMatterOf(file: string, own: Record<string, unknown>): Promis
   return frontMatter;
 }
 
-test('adds the last update to pages with history that do not set one', async () => {
+test('withLastUpdate adds the last update to pages with history that do not set one', async () => {
   const sam = { date: '2025-01-01T10:00:00Z', author: 'Sam' };
   expect(await frontMatterOf('docs/a page.mdx', { title: 'A' })).toEqual({ title: 'A', last_update: sam });
   const own = { last_update: { author: 'Me' } };

@@ -1,9 +1,18 @@
-import { claimsOf } from '../../../../src/content/read/pages';
+import { claimsOf, readPages } from '../../../../src/content/read/pages';
+import { temporaryFolder, writeFile } from '../../temporary';
 
+const folder = temporaryFolder();
 const version = { name: '2.8.5', version: '2.8.5', path: 'docs/2.8.5' };
 
+test('readPages reads a page with Windows line endings like any other', () => {
+  writeFile(`${folder}/versioned_docs/version-2.8.5/a.mdx`, '---\r\ntitle: A\r\n---\r\n');
+  expect(readPages(folder, version)).toEqual([
+    { file: 'versioned_docs/version-2.8.5/a.mdx', text: '---\ntitle: A\n---\n' },
+  ]);
+});
+
 describe('claimsOf', () => {
-  it('lists symbols and URLs, and skips pages without symbols', () => {
+  it('the list has symbols and URLs, and skips pages without symbols', () => {
     const pages = [
       { file: 'a.mdx', text: '---\nslug: /classes/Manager\napi: [Manager, ManagerEvents]\n---\n' },
       { file: 'b.mdx', text: '---\ntitle: Guide\n---\n' },
@@ -27,7 +36,7 @@ describe('claimsOf', () => {
     ],
     ['names symbols but no slug', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
     ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:3 {2}a page with "api" needs a "slug"/],
-  ])('throws on every call if the front matter %s', (_, frontMatter, message) => {
+  ])('every call throws if the front matter %s', (_, frontMatter, message) => {
     const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
     expect(claim).toThrow(message);
     expect(claim).toThrow(message);

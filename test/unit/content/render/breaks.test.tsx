@@ -20,13 +20,13 @@ test.each([
   ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['null', 'null'],
-])('breaks %s in a table at word boundaries only', async (code, shown) => {
+])('a table breaks %s at word boundaries only', async (code, shown) => {
   expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
     `see <a href="#b"><code>${shown}</code></a>`,
   );
 });
 
-test('never breaks code in sentences and samples', async () => {
+test('code in sentences and samples never breaks', async () => {
   const html = await set('Call `setVoiceChannelId`.\n\n```ts\nplayer.setVoiceChannelId();\n```\n');
   expect(html).toContain('<code>setVoiceChannelId</code>');
   expect(html).not.toContain('|');

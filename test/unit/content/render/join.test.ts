@@ -21,7 +21,7 @@ const event = new RegExp(`<h3[^>]* ${is('event', 'nodeConnect', 'Manager')}>node
  * in 2.7.5`.
  */
 function shows(what: string, about: string, prose: string, expected: (string | RegExp)[]): void {
-  it(`shows ${what}`, async () => {
+  it(`the page shows ${what}`, async () => {
     const [symbols, version = described] = about.split(' in ');
     const { html, text } = await renderWords(prose, symbols.split(', '), version);
     const shown = `${html}\n${text}`;
@@ -106,14 +106,14 @@ shows(
   ['{#key-string}', /^(?!.*<h3[^>]*data-kind)/s],
 );
 
-it('shows internal errors in closed details at the end of the page', async () => {
+it('the page shows internal errors in closed details at the end of the page', async () => {
   const { html } = await renderWords(under('Constructor'), ['Manager']);
   const [ofMember, internal] = html.split('Errors from internal work {#internal-errors}');
   expect(ofMember).toMatch(/<details><summary class="api-label">\d+ errors/);
   expect(internal).toMatch(/^<\/h2>\s*<section class="api-errors"><details>/);
 });
 
-it('names an error type once if all errors of a member have it', async () => {
+it('the page names an error type once if all errors of a member have it', async () => {
   const { text } = await renderWords(method('seek'), ['Player']);
   expect(text).toContain('1 error RangeError Position must be a number.');
 });
@@ -137,12 +137,12 @@ it.each([
     'Unhandled rejection, after the constructor returns, if volume is below 0 or above 1000.',
   ],
   ['leaves to JavaScript', 'Player', 'autoMoveNode', 'Fails with an error from JavaScript if no node is connected.'],
-])('says when Magmastream %s an error', async (_, symbol, name, sentence) => {
+])('the page says when Magmastream %s an error', async (_, symbol, name, sentence) => {
   const { text } = await renderWords(method(name), [symbol]);
   expect(text).toContain(sentence);
 });
 
-it('orders the first paragraph, the first sample, the parameters, the return value and the notes', async () => {
+it('the page orders the first paragraph, the first sample, the parameters, the return value and the notes', async () => {
   const prose = method(
     'seek',
     'Jumps.',
@@ -155,12 +155,12 @@ it('orders the first paragraph, the first sample, the parameters, the return val
   expect(text).toMatch(/Jumps\. seek\(\); position number required where to\. Returns .*: it\. A note\./);
 });
 
-it('keeps a sample below the paragraph that introduces it', async () => {
+it('the page keeps a sample below the paragraph that introduces it', async () => {
   const { text } = await renderWords(method('seek', 'Jumps.', 'To go back:', '```ts\nseek();\n```'), ['Player']);
   expect(text).toContain('To go back: seek();');
 });
 
-it('says what is required only for values that a bot passes', async () => {
+it('the page shows what is required only for values that a bot passes', async () => {
   const track = await renderWords(under('Properties', '- `title`: x.'), ['Track']);
   expect(track.text).toMatch(/title \{#title\} string history/);
   const event = await renderWords(under('Events', '### nodeConnect {#nodeConnect}', 'Fires.', '- `node`: it.'), [
@@ -169,12 +169,12 @@ it('says what is required only for values that a bot passes', async () => {
   expect(event.text).toContain('node Node it.');
 });
 
-it('links no symbol to its own page', async () => {
+it('the page links no symbol to itself', async () => {
   const { html } = await renderWords(create, ['Manager']);
   expect(html).not.toContain('href="/docs/classes/Manager"');
 });
 
-it('keeps an ordinary list as prose', async () => {
+it('the page keeps an ordinary list as prose', async () => {
   const { html, problems } = await renderWords(method('seek', '- one\n- `two` and three'), ['Player']);
   expect(problems).toEqual([]);
   expect(html).toContain('<ul');
@@ -215,13 +215,13 @@ it.each([
     ...['an unknown symbol', 'Manger', 'Words.'],
     `1: "Manger" is not a symbol of ${described}, named by "api" in the front matter; did you mean "Manager"?`,
   ],
-] as string[][])('reports %s once, with its line', async (_, symbols, prose, problem) => {
+] as string[][])('the page reports %s once, with its line', async (_, symbols, prose, problem) => {
   const { html, problems } = await renderWords(prose, symbols.split(', '));
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([problem]);
   expect(html).not.toMatch(/<ul>(?!<li[^>]*><a)/);
 });
 
-it('puts methods before properties, and internal members last', async () => {
+it('the page puts methods before properties, and internal members last', async () => {
   const page = [
     'Words.',
     '## Constructor {#constructor}',
@@ -241,7 +241,7 @@ it('puts methods before properties, and internal members last', async () => {
   ]);
 });
 
-it('folds the notes of a member after the second one', async () => {
+it('the page collapses the notes of a member after the second note', async () => {
   const notes = ['One.', 'Two.', '- Three.\n- Four.'];
   const { html } = await renderWords(method('play', 'Plays.', ...notes), ['Player']);
   const [open, folded] = html.split('<details><summary class="api-fold">2 more details</summary>');
@@ -251,7 +251,7 @@ it('folds the notes of a member after the second one', async () => {
   expect(two.html).not.toContain('more detail');
 });
 
-it('lists required options first, without a default', async () => {
+it('the page lists required options first, without a default', async () => {
   const { text } = await renderWords(under('Properties', '- `clientId`: x.\n- `autoPlay`: y.'), ['ManagerOptions']);
   expect(text).toMatch(/autoPlay \{#autoPlay\} boolean required at run time .*clientId/);
 });

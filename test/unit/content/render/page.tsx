@@ -25,7 +25,7 @@ const urls = symbolUrls([
   { symbols: ['Track', 'Sizes'], url: '/docs/typedefs/Track' },
 ]);
 
-/** Joins prose with a version's facts, and compiles the result in the same way as the build. */
+/** Joins prose with a version's facts, and compiles the result as the build does. */
 export async function renderWords(prose: string, symbols: string[], version = '2.8.7'): Promise<Rendered> {
   const facts = loadFacts(version);
   const history = historyOf(documentedVersions.map(loadFacts), version);

@@ -3,7 +3,7 @@ import { playback } from '../../../../src/config/playback';
 import { versions } from '../../../../src/config/versions';
 import { playbackNote, showsPlayback } from '../../../../src/content/render/playback';
 
-test('the note links the voice code of the version', () => {
+test('the note links to the voice code of the version', () => {
   const older = versions.find(({ version }) => version === '2.8.5')!;
   const hrefs = [older, versions.at(-1)!].map((one) => /"href":"([^"]+)"/.exec(JSON.stringify(playbackNote(one)))?.[1]);
   expect(hrefs).toEqual(['/docs/2.8.5/getting-started/examples/main-file#voice', '/docs/2.6.1/getting-started#voice']);
@@ -16,7 +16,7 @@ test('the main page shows the note', () => {
   expect(showsPlayback('/site/docs/classes/Manager.mdx', current)).toBe(false);
 });
 
-test('the note omits the voice code from the version on that sends the voice channel itself', () => {
+test('the note omits the voice code in versions that send the voice channel themselves', () => {
   const note = playbackNote({ ...versions[0], version: playback.magmastream });
   expect(toString(note)).toMatch(/^Does it play today\? Yes, with Lavalink 4\.2\.0\+ \(required since [^)]+\)\.$/);
 });

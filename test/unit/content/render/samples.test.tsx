@@ -29,13 +29,13 @@ const textOfCode = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&gt;', '>');
 
-describe('the home page sample', () => {
+describe('home page sample', () => {
   let html: string;
   beforeAll(async () => {
     html = await render(play);
   });
 
-  test('links each name that its fence lists to the page of the symbol', () => {
+  test('the home page sample links each name that its fence lists to the page of the symbol', () => {
     const names = /links="(.*?)"/.exec(play)![1].split(/,? +/);
     expect(names).toContain('Manager.create');
     for (const name of names) {
@@ -45,7 +45,7 @@ describe('the home page sample', () => {
     expect(html).toContain('<a href="/docs/classes/Manager#create">create</a>');
   });
 
-  test('keeps its text, has fewer than 15 lines, and links no local names', () => {
+  test('the home page sample keeps its text, has fewer than 15 lines, and links no local names', () => {
     const [, written] = /```ts links=.*?\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
@@ -53,33 +53,33 @@ describe('the home page sample', () => {
   });
 });
 
-test.each(['title="src/a.ts"', "title='src/a.ts'"])('shows the title of a fence with %s', async (meta) => {
+test.each(['title="src/a.ts"', "title='src/a.ts'"])('the page shows the title of a fence with %s', async (meta) => {
   expect(await render(`- in a list\n\n  \`\`\`ts ${meta}\n  let a: Player;\n  \`\`\`\n`)).toContain(
     '<section class="code-sample"><div class="code-title">src/a.ts</div><pre class="language-ts" translate="no"><code>' +
       '<span class="code-keyword">let</span> a: <span class="code-type">Player</span>;</code>',
   );
 });
 
-test('shows the version of a fence for another version', async () => {
+test('the page shows the version of a fence for another version', async () => {
   const html = await render('```ts version="2.6.1"\nlet a;\n```\n');
   expect(html).toContain('<div class="code-title">Magmastream 2.6.1</div>');
 });
 
-test('shows a fence without title and known language as plain text with a copy button', async () => {
+test('a fence without a title and a known language becomes plain text with a copy button', async () => {
   expect(await render('```\nnode.stats\n```\n')).toBe(
     '<section class="code-sample"><pre class="language-text" translate="no"><code>node<wbr/>.stats</code></pre>' +
       '<button class="code-copy" type="button">Copy</button></section>',
   );
 });
 
-test('allows line breaks before the dots of properties, and inside paths and URLs', async () => {
+test('code can wrap before the dots of properties, and inside paths and URLs', async () => {
   const html = await render('```ts\nqueue?.add("https://a.de/b", 0.5, ...rest);\n```\n');
   expect(html.replace(/<\/?(?:span|code|pre)[^>]*>/g, '')).toContain(
     'queue<wbr/>?.add(&quot;https://a<wbr/>.de<wbr/>/b&quot;, 0.5, ...rest);',
   );
 });
 
-test('marks the indent of a line that is too long for a phone, also inside a comment', async () => {
+test('code marks the indent of a line that is too long for a phone, also inside a comment', async () => {
   const long = 'a'.repeat(31);
   const html = await render(`\`\`\`ts\nif (b) {\n    ${long};\n\n    c;\n}\n/*\n  ${long}\n */\n\`\`\`\n`);
   expect(html).toContain(
@@ -96,14 +96,14 @@ describe('collapse', () => {
     );
   const control = /<\/pre><details class="code-fold"><summary><span>Show all (\d+) lines<\/span><span>Show 12 lines</;
 
-  test('adds a control with the number of lines', async () => {
+  test('a collapsed sample has a control with the number of lines', async () => {
     expect(control.exec(await sample(16, 'title="a.js" collapse'))?.[1]).toBe('16');
   });
 
   test.each([
     ['would hide fewer lines than the control needs', 15, 'collapse'],
     ['has no attribute', 16, 'title="collapse"'],
-  ])('shows all lines of a sample that %s', async (_, lines, attribute) => {
+  ])('the page shows all lines of a sample that %s', async (_, lines, attribute) => {
     expect(await sample(lines, attribute)).not.toContain('<details');
   });
 });
@@ -111,7 +111,7 @@ describe('collapse', () => {
 test.each([
   ['no page documents', 'Node.stats Player.queue', 'no page documents Player.queue, a name in "links"'],
   ['the sample does not contain', 'Node.address', 'the sample does not contain Node.address, a name in "links"'],
-])('fails the build at a linked name that %s', async (_, links, reason) => {
+])('the build fails at a linked name that %s', async (_, links, reason) => {
   writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
   const sample = 'const stats = address(node.stats);';
   expect(await render(`\`\`\`ts links="Node.stats"\n${sample}\n\`\`\`\n`, site)).toContain(
@@ -123,7 +123,7 @@ test.each([
   });
 });
 
-test('fails the build at a page without valid front matter', async () => {
+test('the build fails at a page without valid front matter', async () => {
   writePage('---\napi: Node\n---\n');
   await expect(render('```ts links="Node.stats"\nnode.stats;\n```\n', site)).rejects.toThrow(
     'docs/node.mdx:1  a page with "api"',

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import staticHtml from '../../../../src/content/render/staticHtml';
 
-/** Components for the tests. Two of them replace HTML elements, as the theme does, and prose can use the third. */
+/** Components for the tests. Two of them replace HTML elements, as in the theme. Prose can use the third. */
 const components = {
   a: ({ href }: { href?: string }) => <b data-of-theme={href} />,
   h2: ({ children }: { children?: string }) => <h2 data-of-theme="h2">{children}</h2>,
@@ -31,7 +31,7 @@ test.each([
   '## Heading *a*\n\n*b* <Live /> [c](/d)',
   '*a* {1 + 1}',
   '<Live>*a* **b**</Live>',
-])('renders %j to the same HTML as React', async (prose) => {
+])('staticHtml renders %j like React', async (prose) => {
   const [without, withIt] = await Promise.all([render(prose, []), render(prose)]);
   const normalize = (html: string) => DomUtils.getInnerHTML(parseDocument(html));
   expect(normalize(withIt)).toBe(normalize(without));
@@ -41,10 +41,10 @@ test.each([
   ['/docs/a#b', '<a href="/docs/a#b">'],
   ['#b', '<a href="#b">'],
   ['https://b.c/d/', '<a href="https://b.c/d/" target="_blank" rel="noopener noreferrer">'],
-])('renders a link to %s like the theme', async (href, link) => {
+])('staticHtml renders a link to %s like the theme', async (href, link) => {
   expect(await render(`Text and a [link](${href}).`)).toBe(`<p>Text and a ${link}link</a>.</p>`);
 });
 
-test.each(['./a.pdf', '/docs/', '/docs/%F0', 'mailto:a@b.c'])('leaves a link to %s to the theme', async (href) => {
+test.each(['./a.pdf', '/docs/', '/docs/%F0', 'mailto:a@b.c'])('the theme renders a link to %s', async (href) => {
   expect(await render(`Text and a [link](${href}).`)).toContain(`<b data-of-theme="${href}">`);
 });

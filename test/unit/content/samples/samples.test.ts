@@ -21,8 +21,7 @@ function check(names: string[], version = described): { messages: string[]; coun
 }
 
 /**
- * Returns the errors that a page expects. An expected error is marked by a comment `// TScode: message` at the end of
- * the line.
+ * Returns the errors that a page expects. A comment `// TScode: message` at the end of a line marks an expected error.
  */
 const announced = (name: string) =>
   textOf(name)
@@ -82,7 +81,7 @@ it.each([
   expect(check(names, version)).toEqual({ messages: [], count });
 });
 
-it('gives every hidden variable its type in every version', () => {
+it('the prelude gives every hidden variable its type in every version', () => {
   const names = ['client', 'interaction', 'guild', 'voice', 'textChannel', 'manager', 'node', 'player'];
   const code = names.map((name) => `${name}.nothing;`).join('\n');
   const pages = [{ file: 'names.mdx', text: `\`\`\`ts\n${code}\n\`\`\`\n` }];
@@ -95,13 +94,13 @@ it('gives every hidden variable its type in every version', () => {
   ).toEqual(documentedVersions.map(() => refused));
 });
 
-it('checks samples against the version of their page', () => {
+it('the compiler checks samples against the version of their page', () => {
   expect(check(['versions'], '2.8.7').messages).toEqual([]);
   const message = expect.stringMatching(/^versions\.mdx:4 {2}TS2345: .*\n.*'lastFmApiKey' is missing/) as string;
   expect(check(['versions'], '2.8.5').messages).toEqual([message]);
 });
 
-it('checks samples against the version of their fence', () => {
+it('the compiler checks samples against the version of their fence', () => {
   const fence = (meta: string, code: string) => `\`\`\`ts ${meta}\n${code}\n\`\`\`\n`;
   const page = (...fences: string[]) => [{ file: 'a.mdx', text: fences.join('\n') }];
   const messages = (...fences: string[]) =>
@@ -124,12 +123,12 @@ it.each([
   ['at the end of its list', '- ```ts\n  let a;\n\nWords.\n', 1],
   ['at the end of its quote', '> ```sh\n> ls\n\nWords.\n', 1],
   ['nowhere', '```sh\n```\n\n- ~~~sh\n\n  ~~~~\n\n> ```sh\n> ```\n', 0],
-])('finds unclosed fences %s', (_, text, count) => {
+])('the compiler finds unclosed fences %s', (_, text, count) => {
   const { problems } = checkSamples('0.0.0', [{ file: 'a.mdx', text }]);
   expect(problems).toHaveLength(count);
 });
 
-it('compiles samples of partials without counting them', () => {
+it('the compiler compiles samples of partials without counting them', () => {
   const page = { file: 'docs/_a.mdx', text: '```ts\nplayer.nothing;\n```\n' };
   expect(checkSamples(described, [page])).toMatchObject({ problems: [{ line: 2 }], count: 0 });
   const words = { file: 'words.mdx', text: 'Words, `code` and\n\n```sh\nnpm i\n```\n' };

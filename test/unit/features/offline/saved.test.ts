@@ -37,7 +37,7 @@ describe('saving a version', () => {
     return { controller, onProgress, saved: saveVersion('2.8.5', scope, { signal: controller.signal, onProgress }) };
   };
 
-  test('saves all files, lists the version and removes it', async () => {
+  test('saveVersion saves all files and lists the version, and removeVersion removes it', async () => {
     const { saved, onProgress } = save();
     await saved;
     expect(onProgress).toHaveBeenLastCalledWith(21, 21);
@@ -47,7 +47,7 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toEqual([]);
   });
 
-  test('ends with the first failure and continues from there on the next attempt', async () => {
+  test('saveVersion ends at the first failure, and continues there on the next attempt', async () => {
     const requested: string[] = [];
     respond = (path) => {
       requested.push(path);
@@ -74,7 +74,7 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toMatchObject([{ content: '2.8.5', build: 'b1' }]);
   });
 
-  test('stops running requests', async () => {
+  test('saveVersion stops running requests', async () => {
     respond = (_, signal) =>
       new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     const { controller, saved } = save();
@@ -88,7 +88,7 @@ describe('saving a version', () => {
     ['a page of another site', '/docs/page-3', () => html('<!doctype html>'), 'with other content'],
     ['no page', '/docs/page-3', () => new Response('', { status: 404 }), 'does not have this page'],
     ['no file', '/search/index.json', () => new Response('', { status: 404 }), 'does not have this page'],
-  ])('does not count %s as saved', async (_, broken, respondBroken, message) => {
+  ])('saveVersion does not count %s as saved', async (_, broken, respondBroken, message) => {
     respond = (path) => (path === broken ? respondBroken() : answer(path));
     const { saved, onProgress } = save();
     await expect(saved).rejects.toThrow(message);
@@ -96,7 +96,7 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toEqual([]);
   });
 
-  test('rejects pages of another build', async () => {
+  test('saveVersion rejects pages of another build', async () => {
     respond = (path) => (path.endsWith('.json') ? answer(path) : html(buildMark('b2')));
     await expect(save().saved).rejects.toThrow('is not of the build b1');
   });

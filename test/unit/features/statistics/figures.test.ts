@@ -9,8 +9,8 @@ import { drawTimeline } from '../../../../src/features/statistics/figures/draw';
 const root = join(__dirname, '../../../..');
 const figures = countFigures(root);
 
-describe('the figures of a version', () => {
-  test('exist for every documented version, newest first', () => {
+describe('figures of a version', () => {
+  test('figures exist for every documented version, newest first', () => {
     expect(figures.map(({ version }) => version)).toEqual(versions.map(({ version }) => version));
     for (const { version, symbols, exported, members, events } of figures) {
       const facts = loadFacts(version);
@@ -22,7 +22,7 @@ describe('the figures of a version', () => {
     expect(figures.at(-1)).toMatchObject({ version: '2.6.1', changes: null });
   });
 
-  test('count pages and code samples, but no shell commands or settings', () => {
+  test('figures include pages and code samples, but no shell commands or settings', () => {
     const fence = (language: string) => `\`\`\`${language}\n1;\n\`\`\`\n`;
     const text = `${fence('ts')}\n${fence('js title="a.js"')}\n${fence('json title="package.json"')}\n${fence('sh')}`;
     const nested = '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n';
@@ -43,10 +43,10 @@ test('the releases are sorted and unique, and include every documented version w
   }
 });
 
-describe('the drawings', () => {
+describe('drawings', () => {
   const drawings = Object.entries(drawCharts(figures));
 
-  test.each(drawings)('of %s stay inside their box', (_, drawing) => {
+  test.each(drawings)('the drawings of %s stay inside their box', (_, drawing) => {
     const { height, bars, dots, lines, texts } = drawing;
     const across = [
       ...bars.flatMap((bar) => [bar.x, `${parseFloat(bar.x) + parseFloat(bar.width)}`]),

@@ -21,7 +21,7 @@ const found = (path?: string, alternate?: string): string | undefined => {
   return counterpart(latest, { activeVersion: undefined, activeDoc, alternateDocVersions })?.path;
 };
 
-test('finds the page with the same id first', () => {
+test('the search for a counterpart finds the page with the same id first', () => {
   expect(found('/docs/2.8.5/classes/Node', '/docs/typedefs/Node')).toBe('/docs/typedefs/Node');
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['a type of that layout', 'typedefs/track', 'typedefs/Track'],
   ['a page with hyphens', 'track-utils', 'classes/TrackUtils'],
   ['a renamed page', 'typedefs/stats', 'typedefs/Node/nodeStats'],
-])('finds the counterpart of %s of 2.6.1: %s', (_, path, there) => {
+])('the search finds the counterpart of %s of 2.6.1: %s', (_, path, there) => {
   expect(found(`/docs/2.6.1/${path}`)).toBe(`/docs/${there}`);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['a page with the name of a category', '/docs/2.6.1/player'],
   ['a category', '/docs/2.8.0/category/node'],
   ['a page outside the documentation', undefined],
-])('finds no counterpart of %s', (_, path) => {
+])('the search finds no counterpart of %s', (_, path) => {
   expect(found(path)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const isComplete = process.env.TEST_ALL !== undefined;
 const sampled = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => isComplete || index % 3 === 0);
 
 const inStyle = (style: string) => mutations.filter(({ title }) => title.endsWith(`(${style})`));
-// The test of the order of the files also checks the bots with ES modules.
+// Omits bots with ES modules, because the test of the file order checks them too.
 const followed = isComplete ? mutations : [...inStyle('ts'), ...inStyle('cjs')];
 
 test.each(followed.map((bot) => [bot.title, bot] as const))('the check follows a manager in %s', (_, bot) => {
@@ -75,7 +75,7 @@ function compilerErrors(files: readonly SourceFile[], version: string): Set<stri
   return new Set(errors.map(({ file, offset }) => `${file}:${texts.get(file)!.slice(0, offset).split('\n').length}`));
 }
 
-/** The version against which the example bots of older versions are checked. */
+/** Example bots of older versions are checked against this version. */
 const described = '2.8.7';
 const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
 
@@ -86,8 +86,8 @@ test.each(sampled(older).map((version) => [version.version, version] as const))(
     expect(compilerErrors(files, from)).toEqual(new Set());
     const expected = [...compilerErrors(files, described)];
     const { breaks } = checkFiles(files, [from, described]);
-    // The compiler accepts a promise without `await`, reports only the first unknown option, and reports an event
-    // instead of the errors in its listener.
+    // True if only the check reports the problem. The compiler accepts a promise without `await`, reports only the
+    // first unknown option, and reports an event instead of the errors in its listener.
     const isFurther = ({ code, item }: Break): boolean =>
       code === 'promise' || /^(?:Player|PlayerOptions)\./.test(item ?? '');
     const found = breaks.filter((one) => !isFurther(one)).map(({ file, line }) => `${file}:${line}`);
@@ -102,7 +102,7 @@ test.each(sampled(older).map((version) => [version.version, version] as const))(
   },
 );
 
-/** Bots in the folder `BOTS`, which are compared with the compiler like the example bots. Set it to try public bots. */
+/** A folder of bots to compare with the compiler, like the example bots. Set `BOTS` to try public bots. */
 const folder = process.env.BOTS;
 const bots = folder ? readdirSync(folder) : [];
 

@@ -15,7 +15,7 @@ const check = (files: Record<string, string>, pair?: [string, string]): string[]
 const manager = 'import { Manager, Player } from "magmastream";\ndeclare const manager: Manager, player: Player;\n';
 
 describe('findBreaks', () => {
-  test('follows any variable name from an import, a require and a destructuring', () => {
+  test('the check follows any variable name from an import, a require and a destructuring', () => {
     const files = {
       'a.ts':
         'import { Manager as M } from "magmastream";\nlet x!: M;\nfor (const [, y] of x.players) y.guild;\nconst { guild: g } = x.get("1")!;',
@@ -29,14 +29,14 @@ describe('findBreaks', () => {
     ]);
   });
 
-  test('reports every removed option of an object', () => {
+  test('the check reports every removed option of an object', () => {
     const call = 'manager.create({\n  guild: "1",\n  voiceChannel: "2",\n  textChannel: "3",\n});';
     expect(
       check({ 'a.ts': `import { Manager } from "magmastream";\ndeclare const manager: Manager;\n${call}` }),
     ).toEqual(['a.ts:4 PlayerOptions.guild', 'a.ts:5 PlayerOptions.voiceChannel', 'a.ts:6 PlayerOptions.textChannel']);
   });
 
-  test('follows a property that holds the manager, and the parameters of an event handler', () => {
+  test('the check follows a property that holds the manager, and the parameters of an event handler', () => {
     const files = {
       'index.js':
         'const { Manager } = require("magmastream");\nclient.music = new Manager({}).on("nodeRaw", () => {});',
@@ -52,7 +52,7 @@ describe('findBreaks', () => {
     ]);
   });
 
-  test('accepts the values of enums in JavaScript, but not in TypeScript', () => {
+  test('the check accepts the values of enums in JavaScript, but not in TypeScript', () => {
     const code = 'new Manager({ nodes: [], send() {} }).on("nodeConnect", (node) => node.connect());';
     const files = {
       'a.mts': `import { Manager } from "magmastream";\n${code}`,
@@ -61,13 +61,13 @@ describe('findBreaks', () => {
     expect(check(files, ['2.6.1', '2.8.7'])).toEqual(['a.mts:2 event nodeConnect']);
   });
 
-  test('reports a call that returns a promise only in the new version, unless the code waits for it', () => {
+  test('the check reports a call that returns a promise only in the new version, unless the code waits for it', () => {
     const text =
       'import { Player } from "magmastream";\ndeclare const player: Player;\nplayer.pause(true);\nawait player.pause(true);';
     expect(check({ 'a.ts': text })).toEqual(['a.ts:3 Player.pause']);
   });
 
-  test('reports promises that optional calls, conditions, callbacks and returns drop', () => {
+  test('the check reports promises that optional calls, conditions, callbacks and returns drop', () => {
     const text = `${manager}player?.setVolume(50);
 manager.get("1")?.setVolume(50);
 player && player.setVolume(50);
@@ -82,7 +82,7 @@ const later = async () => player.stop();`;
     );
   });
 
-  test('reports a changed return type in a function that also returns messages', () => {
+  test('the check reports a changed return type in a function that also returns messages', () => {
     const text = `import { Message } from "discord.js";
 ${manager}const run = (message: Message): Promise<void | Message> => {
   if (!message) return message.reply("");
@@ -92,7 +92,7 @@ const answer = (): Promise<Message> => player.nowPlayingMessage;`;
     expect(check({ 'a.ts': text })).toEqual(['a.ts:6 Player.play']);
   });
 
-  test('reports conditions on members that can no longer be empty', () => {
+  test('the check reports conditions on members that can no longer be empty', () => {
     const text = `${manager}if (!player.queue.previous) throw new Error();
 const title = player.queue.previous ? "a" : "b";
 player.queue.previous && manager.init("1");
@@ -103,12 +103,12 @@ if (player.queue.previous.length) manager.init("1");`;
     expect(breaks.filter(({ code }) => code === 'always').map(({ line, item }) => `${line} ${item}`)).toEqual(
       [3, 4, 5, 6, 7].map((line) => `${line} Queue.previous`),
     );
-    // The guard stays right if only the empty value is gone.
+    // A condition remains correct if its member has only lost the empty value.
     const node = `${manager}if (player.node) manager.init("1");\nif (!player.queue.current) manager.init("1");`;
     expect(check({ 'a.ts': node })).toEqual([]);
   });
 
-  test('reports returned promises that leave a try block or a listener', () => {
+  test('the check reports returned promises that leave a try block or a listener', () => {
     const text = `${manager}const outer = async () => {
   try {
     return player.destroy();
@@ -136,7 +136,7 @@ const later = async () => {
     expect(check({ 'a.ts': text })).toEqual(['a.ts:5 Player.destroy', 'a.ts:8 Player.destroy', 'a.ts:10 Player.pause']);
   });
 
-  test('reports an old value once, with the value that replaces it', () => {
+  test('the check reports an old value once, with the value that replaces it', () => {
     const text = (module: string, first: string): string => `import { Manager } from "${module}";
 declare const manager: Manager;
 const result = await manager.search("a");
@@ -175,22 +175,22 @@ if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
       'a.js:12 Compare `loadType` with `"error"` instead of `"LOAD_FAILED"`.',
       'a.js:12 Compare `loadType` with `"track"` instead of `"TRACK_LOADED"`.',
     ]);
-    // The string of an enum member equals the member.
+    // The string equals the value of the enum member, so the comparison still works.
     expect(explained({ 'a.ts': text('magmastream', 'track') })).toEqual([]);
   });
 
-  test('accepts a call that is wrong in both versions for different reasons', () => {
+  test('the check accepts a call that is wrong in both versions for different reasons', () => {
     const text = `${manager}player.setAutoplay("on");\nplayer.setAutoplay(true, 1, 2, 3);\nplayer.setAutoplay(true, "bot");`;
     expect(check({ 'a.ts': text })).toEqual([]);
     expect(check({ 'a.ts': `${manager}player.search("a", player.guild, 3);` })).toEqual(['a.ts:3 Player.guild']);
   });
 
-  test('reports the event and the body of a listener in TypeScript at once', () => {
+  test('the check reports the event and the body of a listener in TypeScript at once', () => {
     const text = `${manager}manager.on("trackStart", (one) => one.guild);`;
     expect(check({ 'a.ts': text }, ['2.6.1', '2.8.7'])).toEqual(['a.ts:3 event trackStart', 'a.ts:3 Player.guild']);
   });
 
-  test('follows the path aliases of tsconfig.json', () => {
+  test('the check follows the path aliases of tsconfig.json', () => {
     const files = {
       'tsconfig.json': '{ "extends": "./tsconfig.base.json", // comment\n "compilerOptions": { "baseUrl": "." } }',
       'tsconfig.base.json': '{ "compilerOptions": { "paths": { "~/*": ["src/*"] } } }',
@@ -201,7 +201,7 @@ if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
     expect(check(files)).toEqual(['src/a.ts:2 Manager.useableNodes', 'src/b.ts:2 Manager.useableNodes']);
   });
 
-  test('names the option that another version requires', () => {
+  test('the check names the option that another version requires', () => {
     const text =
       'import { Manager } from "magmastream";\nnew Manager({ nodes: [], autoPlay: true, send() {} });\nconst options = { nodes: [], send() {} };\nnew Manager(options);';
     expect(check({ 'a.ts': text }, ['2.8.7', '2.8.5'])).toEqual([
@@ -210,7 +210,7 @@ if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
     ]);
   });
 
-  test('compares code for erela.js with erela.js', () => {
+  test('the check compares code for erela.js with erela.js', () => {
     const text = `const { Manager } = require("erela.js");
 const spotify = require("erela.js-spotify");
 const manager = new Manager({ nodes: [], plugins: [], send() {} });
@@ -232,7 +232,7 @@ async function play(player) {
     expect(result.imported).toEqual(['erela.js']);
   });
 
-  test('follows well-known names in code without an import, and says so', () => {
+  test('the check follows well-known names in code without an import, and reports this', () => {
     const text =
       'const player = client.manager.get(guild.id);\nplayer.textChannel;\nmanager.useableNodes;\nmusic.useableNodes;';
     const result = run({ 'pasted.js': text });
@@ -244,7 +244,7 @@ async function play(player) {
     expect(result.imported).toEqual([]);
   });
 
-  test('names the values that it could not follow', () => {
+  test('the check names the values that it could not follow', () => {
     const files = {
       'a.js': 'const { Manager } = require("magmastream");\nnew Manager({ nodes: [], send() {} });',
       'b.js': 'module.exports = (client) => client.container.resolve("x").music.create({ guild: "1" });',
@@ -256,14 +256,14 @@ async function play(player) {
     expect(unfollowed).toEqual([{ name: 'client.container.resolve("x").music', files: ['b.js'], declared: undefined }]);
   });
 
-  test('names the functions that get a manager but that it does not find', () => {
+  test('the check names the functions that get a manager but that it does not find', () => {
     const code =
       'const { Manager } = require("magmastream");\nmodule.exports = (handlers, manager = new Manager({ autoPlay: true })) => {\n  console.log(manager);\n  handlers.start(manager);\n};';
     expect(run({ 'a.js': code }).unfollowed).toMatchObject([{ name: 'handlers.start' }]);
     expect(run({ 'a.js': code, 'b.js': 'exports.start = (one) => one.init("1");' }).unfollowed).toEqual([]);
   });
 
-  test('follows a manager into a callback, and into a property with a short name', () => {
+  test('the check follows a manager into a callback, and into a property with a short name', () => {
     const text = `const { Manager } = require("magmastream");
 client.dj = new Manager({ autoPlay: true });
 const withManager = (fn) => fn(client.dj);
@@ -273,13 +273,13 @@ withManager((one) => one.useableNodes);`;
     expect(result.unfollowed).toEqual([]);
   });
 
-  test('does not turn lines without semicolons into calls', () => {
+  test('the check does not turn lines without semicolons into calls', () => {
     const text =
       'const { Manager } = require("magmastream")\nclient.manager = new Manager({ nodes: [], autoPlay: true, send() {} })\nconst go = async (player) => {\n  await player.play()\n  client.manager.get("1").guild\n}';
     expect(check({ 'a.js': text })).toEqual(['a.js:5 Player.guild']);
   });
 
-  test('accepts files with equal names, files named like pasted code and deeply nested files', () => {
+  test('the check accepts files with equal names, files named like pasted code and deeply nested files', () => {
     const deep = `import "magmastream";\n${'if (a) {} else '.repeat(800)}{}`;
     const code = `${manager}player.guild;`;
     const result = checkFiles([
@@ -291,7 +291,7 @@ withManager((one) => one.useableNodes);`;
     expect(result.unreadable.map(({ file }) => file)).toEqual(['deep.js']);
   });
 
-  test('returns the first syntax error of a file', () => {
+  test('the check returns the first syntax error of a file', () => {
     const { unreadable } = run({ 'a.ts': 'import "magmastream";\nconst = 1;\nlet = 2;' });
     expect(unreadable).toMatchObject([
       { file: 'a.ts', line: 2, message: expect.stringContaining('expected') as string },
@@ -302,7 +302,7 @@ withManager((one) => one.useableNodes);`;
 describe('explain', () => {
   const { groups } = comparisonOf('2.7.5', '2.8.7');
 
-  test('says the new name for each kind of problem', () => {
+  test('the message has the new name for each kind of problem', () => {
     const text = `${manager}manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });\nplayer.guild;\nconst { textChannel } = player;\nplayer.setVoiceChannel("1");`;
     expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
       '`guild` is now `guildId`.',
@@ -314,7 +314,7 @@ describe('explain', () => {
     ]);
   });
 
-  test('explains compiler errors in plain words', () => {
+  test('the message describes compiler errors in plain words', () => {
     const text = `import { Message } from "discord.js";
 ${manager}const run = (): Promise<void | Message> => player.play();
 let song = player.queue.previous;
@@ -325,7 +325,7 @@ if (song === player.queue.current) manager.init("1");`;
     ]);
   });
 
-  test('says that an option is required, that a call returns a promise and that a member is gone', () => {
+  test('the message names a required option, a call that returns a promise and a removed member', () => {
     const problem: Break = { file: '', line: 1, column: 1, text: '', code: 'gone', item: 'Player.setEQ' };
     expect(explain(problem, groups)).toBe('`setEQ` no longer exists.');
     expect(explain({ ...problem, code: 'promise' }, groups)).toBe(

@@ -6,11 +6,11 @@ const named = (files: Record<string, string>): { name: string; text: string }[] 
 describe('relevantFiles', () => {
   const large = { 'large.js': `// ${'a\n'.repeat(2_600_000)}` };
 
-  test('keeps every file of a small bot', () => {
+  test('the filter keeps every file of a small bot', () => {
     expect(relevantFiles(named({ 'colors.js': '' }))).toHaveLength(1);
   });
 
-  test('keeps files that mention Magmastream, files that they import, and files that import them', () => {
+  test('the filter keeps files that mention Magmastream, files that they import, and files that import them', () => {
     const files = named({
       ...large,
       'src/audio/index.ts': 'import { Manager } from "magmastream"; import { nodes } from "../config";',
@@ -26,7 +26,7 @@ describe('relevantFiles', () => {
     expect(files.map(({ name }) => name).filter((name) => !kept.includes(name))).toEqual(['large.js', 'src/colors.ts']);
   });
 
-  test('keeps 5 of 802 files', () => {
+  test('the filter keeps 5 of 802 files', () => {
     const others = Array.from({ length: 796 }, (_, index): [string, string] => [
       `locales/${index}.js`,
       `export default ${index};`,
@@ -39,7 +39,7 @@ describe('relevantFiles', () => {
     expect(relevantFiles(files)).toHaveLength(5);
   });
 
-  test('drops minified bundles and the declarations that a compiler writes', () => {
+  test('the filter drops minified bundles and the declarations that a compiler writes', () => {
     const files = named({
       'out/app.js': `manager;${'a'.repeat(30_000)}`,
       'a.js': 'player',

@@ -31,7 +31,7 @@ test.each([
   expect(parseView(search)).toMatchObject({ from: second, to: newest, isRequested: false, unknown });
 });
 
-test('filters come from the query string, and unknown values are ignored', () => {
+test('filters come from the query string, and the page ignores unknown values', () => {
   const view = parseView('?from=2.8.2&kind=class&q=promise&breaking=true');
   expect(view).toMatchObject({ kind: 'class', query: 'promise', breakingOnly: true });
   const ignored = parseView('?from=2.8.2&kind=toString&breaking=maybe');
@@ -53,11 +53,11 @@ describe('filters', () => {
     [{ query: 'filters.BASSBOOST promise' }, ['Filters']],
     [{ query: 'nowhere' }, []],
     [{ kind: 'class', query: 'promise', breakingOnly: true }, ['Filters', 'Player', 'TrackUtils', 'Manager', 'Node']],
-  ])('%j keep %j', (change, expected) => {
+  ])('filters %j keep %j', (change, expected) => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('find text and names of both versions', () => {
+  test('filters find text and names of both versions', () => {
     const older = comparisonOf('2.8.1', '2.8.2').groups;
     for (const [query, name] of [
       ['plugin.UNLOAD', 'Plugin'],

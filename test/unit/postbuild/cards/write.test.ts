@@ -22,7 +22,7 @@ const write = (titles: Record<string, string>) =>
 
 beforeEach(() => jest.mocked(drawCard).mockClear());
 
-test('draws each different card once and keeps the ones that are still needed', async () => {
+test('the build draws each different card once and keeps cards that it still needs', async () => {
   await write({ '/a': 'Same', '/b': 'Gone', '/c': 'Same' });
   expect(drawCard).toHaveBeenCalledTimes(2);
   rmSync(build, { recursive: true });
@@ -36,7 +36,7 @@ test.each<[string, (entry: string) => void]>([
   ['garbage', (entry) => writeFileSync(entry, 'garbage')],
   ['no content', (entry) => writeFileSync(entry, '')],
   ['half of the card', (entry) => truncateSync(entry, readFileSync(entry).length - 1)],
-])('draws a card again if its cache entry contains %s', async (_what, damage) => {
+])('the build draws a card again if its cache entry contains %s', async (_what, damage) => {
   await write({ '/a': 'A' });
   damage(join(cache, readdirSync(cache)[0]));
   jest.mocked(drawCard).mockClear();
@@ -45,7 +45,7 @@ test.each<[string, (entry: string) => void]>([
   expect(readFileSync(join(build, 'img/cards/a.png'), 'utf8')).toBe('png');
 });
 
-test('rejects two pages that would share a card', async () => {
+test('the build rejects two pages that would share a card', async () => {
   await expect(write({ '/docs/a': 'A', '/docs-a': 'B' })).rejects.toThrow(
     '/docs-a.html: the social card /img/cards/docs-a.png already belongs to /docs/a.html',
   );

@@ -29,7 +29,7 @@ const cases: [title: string, css: string, expected: string][] = [
     'a{text-decoration:none}b{-webkit-text-decoration:underline 1px}',
   ],
 ];
-test.each(cases)('removes %s', (_, css, expected) => {
+test.each(cases)('reduce removes %s', (_, css, expected) => {
   expect(reduce(css, new Set())).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each([
     ':root{--b:var(--a);--a:1}p{--a:2}b{top:var(--b)}p{top:var(--a)}i{left:var(--b)}',
   ],
   ['are long and used twice', ':root{--a:linear-gradient(red,red)}p{background:var(--a)}b{background:var(--a)}'],
-])('keeps custom properties that %s', (_, css) => {
+])('reduce keeps custom properties that %s', (_, css) => {
   expect(reduce(css, new Set())).toBe(css);
 });
 
-test('shortens the names of custom properties that no other file reads', () => {
+test('reduce shortens the names of custom properties that no other file reads', () => {
   const css = (name: string): string =>
     `html{--ink:red;${name}:1}i.x--${name}{--ink:tan}b{color:var(--ink);top:var(${name})}p{${name}:2}`;
   expect(reduce(css('--space'), new Set(['--ink']))).toBe(css('--a').replace('x----a', 'x----space'));

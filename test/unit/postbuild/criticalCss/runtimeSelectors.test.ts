@@ -6,7 +6,7 @@ const root = join(__dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).map((file) => `src/${file}`);
 
-/** The code that adds to pages, except code that loads its style sheet on demand. */
+/** Code that adds elements, classes or attributes to pages. Excludes code that loads its style sheet on demand. */
 const scripts = sources
   .filter((file) =>
     /^src\/(?:elements\/.*|search\/ui\/Bar\/.*|postbuild\/versionSwitch|features\/offline\/worker\/offlinePage)\.ts$/.test(
@@ -25,7 +25,7 @@ const sheets = [
 /** Attributes that the HTML of every page contains. */
 const inEveryPage = ['[aria-label]', '[class]', '[height]', '[href]', '[id]', '[role]', '[type]', '[width]'];
 
-/** The patterns that scripts use to name what they add, with the selectors that match the added elements. */
+/** Patterns that find what scripts add, each with a function that returns the matching selector. */
 const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
   [/\bclass(?:Name)?(?:=|: | = )["'`]([\w -]+)/g, (name) => `.${name}`],
   [/ class=([\w-]+)/g, (name) => `.${name}`],
@@ -38,7 +38,7 @@ const ways: [pattern: RegExp, toSelector: (name: string) => string][] = [
   [/(?:createElement\('|<)([a-z][\w-]*)(?='\)|[ >])/g, (name) => name],
 ];
 
-/** The values of constants, because scripts also name classes and attributes by constants. */
+/** Maps constants to their values, because scripts also use constants as names of classes and attributes. */
 const constants = new Map(
   [...scripts, read('src/config/docusaurusNames.ts')]
     .flatMap((text) => [...text.matchAll(/const (\w+) = '([\w-]+)'/g)])
@@ -59,14 +59,14 @@ const listed = runtimeSelectors.map((selector) => selector.replace(/=\w+/, ''));
 const isStyled = (selector: string): boolean =>
   sheets.some((sheet) => new RegExp(`${selector.replace('[', '\\[').replace(']', '')}(?![\\w-])`).test(sheet));
 
-/** The sheet of the mobile menu repeats the framework's rules for these classes. */
+/** The mobile menu's style sheet repeats the framework's rules for these classes. */
 const isInSheet = (selector: string): boolean => selector.startsWith('.navbar-sidebar');
 
-test('lists everything that scripts add and that a style sheet styles', () => {
+test('the list contains everything that scripts add and that a style sheet styles', () => {
   const names = [...added].filter((selector) => /^[.#[]/.test(selector) && isStyled(selector) && !isInSheet(selector));
   expect(names.filter((selector) => ![...listed, ...inEveryPage].includes(selector))).toEqual([]);
 });
 
-test('lists nothing that no script adds', () => {
+test('the list contains nothing that no script adds', () => {
   expect(listed.filter((selector) => !added.has(selector))).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function cssOf(sheet: string, pages: Record<string, string>): Promise<stri
 
 beforeEach(() => put('assets/js/elements.0c.js', `make('<path stroke="var(--drawn)"/>');`));
 
-test('keeps the rules that match something in a page or in the markup of a script, in their order', async () => {
+test('critical CSS keeps the rules that match something in a page or in the markup of a script, in their order', async () => {
   const kept = [
     ...['@font-face{font-family:Own;src:url(/own.woff2)}', '@layer framework{p{margin:0}}', 'p:hover{color:red}'],
     ...[
@@ -43,14 +43,14 @@ test('keeps the rules that match something in a page or in the markup of a scrip
   expect(await cssOf(sheet, { 'docs/intro.html': page(body) })).toBe(kept.join(''));
 });
 
-test('keeps the custom properties that a page, an element or the search dialog reads', async () => {
+test('critical CSS keeps the custom properties that a page, an element or the search dialog reads', async () => {
   put('assets/css/src_search_ui_Dialog_index_tsx.2e.css', '.dialog{color:var(--shown)}');
   const sheet = ':root{--asked:1;--drawn:2;--shown:3;--unused:4}';
   const css = await cssOf(sheet, { 'index.html': page('<p style="color:var(--asked)">') });
   expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3}');
 });
 
-test('moves rules for pages without JavaScript into a file that only such pages load', async () => {
+test('the build moves rules for pages without JavaScript into a file that only such pages load', async () => {
   const copy = '@media print{:not([data-theme]) .a{margin:0}}';
   put('assets/css/styles.0a1b.css', `.a,:not([data-theme]) .a{top:0}${copy}`);
   const css = new CriticalCss(build, '/base/', filesIn(build));
@@ -62,7 +62,7 @@ test('moves rules for pages without JavaScript into a file that only such pages 
   expect(readFileSync(join(build, file), 'utf8')).toBe(`:not([data-theme]) .a{top:0}${copy}`);
 });
 
-test('shares the rules among reference pages, among guides, and among all other pages', async () => {
+test('reference pages share rules, as do guides and all other pages', async () => {
   const sheet = '.a{margin:0}.b{margin:1px}.c{margin:2px}.api-meta{margin:3px}';
   const pages = {
     'index.html': page('<b class=a>', 'plugin-pages'),

@@ -55,7 +55,7 @@ test('CSP_REPORT_URL adds a report path to the header, and not to the element', 
   expect(policyTag(policy)).not.toContain('report');
 });
 
-test('rejects more inline scripts than a header can name', () => {
+test('the header rejects more inline scripts than it can name', () => {
   const pages = Array.from({ length: 40 }, (_, number) => `<script>page(${number})</script>`);
   expect(() => policyFor(...pages)).toThrow(
     'The pages contain 40 different inline scripts and 0 different inline styles',

@@ -40,7 +40,7 @@ test('the name of a build depends on its pages and on all other files', () => {
   expect(nameOf(build, pages)).not.toBe(name);
 });
 
-test('a version consists of its pages, of what they load and of its search', () => {
+test('a version consists of its pages, the files that they load, and its search', () => {
   for (const { file, html } of pages) put(file, html);
   writeOffline({ buildDir: build, baseUrl: '/site/', build: '0a1b' }, pages, index);
   expect(read('sw.js')).toBe('self.build="0a1b";work();');
@@ -64,7 +64,7 @@ test('a build fails if the name of a file does not contain the hash of its conte
   rmSync(join(build, file));
 });
 
-test('a retired worker deletes the caches of this site alone and unregisters itself', async () => {
+test('a retired worker deletes only the caches of this site, and unregisters itself', async () => {
   retireOffline(build);
   const listeners: Record<string, (event: { waitUntil: jest.Mock<void, [Promise<unknown>]> }) => void> = {};
   const deleted: string[] = [];

@@ -128,21 +128,21 @@ describe('on a page that names index files', () => {
     named = /content='(.*?)'/.exec(indexTag({ version: undefined }, list))?.[1];
   });
 
-  test('a search of the named version does not load the list', async () => {
+  test('a search of the named version does not load the list on a page that names index files', async () => {
     await searchManager();
     expect(paths()).not.toContain(listFile);
     await search(ask('structure', old));
     expect(paths()).toEqual(expect.arrayContaining([listFile, fileOf(old)]));
   });
 
-  test('a search after a new build loads the list', async () => {
+  test('a search after a new build loads the list on a page that names index files', async () => {
     files.set('/search/new.json', files.get(fileOf(current))).delete(fileOf(current));
     files.set(listFile, { ...list, [current]: { file: 'new.json', texts: list[current].texts } });
     expect(await searchManager()).toEqual(manager);
   });
 });
 
-test('preload loads the whole index, and nothing for hosted search', async () => {
+test('preload loads the whole index, and loads nothing for hosted search', async () => {
   await preload({ baseUrl: server.address, hosted: { appId: 'APP', apiKey: 'key' } }, [current]);
   expect(paths()).toEqual([]);
   await preload({ baseUrl: server.address }, ['default', current]);
@@ -203,7 +203,7 @@ test('a search starts a worker with damaged code once more, after downloading th
   expect(started).toHaveLength(2);
 });
 
-test('a search says that the site was updated if the server no longer has the code of the worker', async () => {
+test('a search reports that the site was updated if the server no longer has the code of the worker', async () => {
   const { started, searcherFor: start } = await withBrokenWorkers();
   const failed = start('/', [current]).load('titles');
   started[0].dispatchEvent(new Event('error'));

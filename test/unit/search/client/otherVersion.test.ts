@@ -78,11 +78,11 @@ describe('hosted search', () => {
     ...[undefined, null, 7, 'A', [], {}, { lvl0: 'A' }, { lvl1: 'A' }, { lvl0: 7, lvl1: 'A' }].map(
       (hierarchy): [string, unknown] => [`the headings ${JSON.stringify(hierarchy)}`, { ...valid, hierarchy }],
     ),
-  ])('drops a record with %s', async (_what, record) => {
+  ])('hosted search drops a record with %s', async (_what, record) => {
     expect(await ask(valid, record)).toEqual({ hits: [valid], nbHits: 1 });
   });
 
-  test('removes fields of a wrong type from a record', async () => {
+  test('hosted search removes fields of a wrong type from a record', async () => {
     const broken = {
       ...{ content: 7, kind: {}, owner: null, version: ['2.8.7'] },
       _highlightResult: { hierarchy: { lvl1: 7, lvl2: { value: null } }, content: null },

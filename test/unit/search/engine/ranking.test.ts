@@ -48,7 +48,7 @@ test.each(['__proto__', 'toString', '.*', '(((', '\\', '%E0%A4%A', '"', '🎵', 
   },
 );
 
-test('without the texts, a first result that is certain is that of the whole index', () => {
+test('a first result that is certain without the texts is also the first result of the whole index', () => {
   const titles = createEngine(library.map((section) => ({ ...section, texts: [] })));
   const typed = Object.values(queries).flat();
   const certain = typed.filter((query) => titles.search({ query }).isCertain);
@@ -58,7 +58,7 @@ test('without the texts, a first result that is certain is that of the whole ind
 });
 
 test.each(['xqzzyv', 'asdf', 'qwertzuiop', '12345', '???', '(', 'zzzz yyyy a one wwww vvvv uuuu'])(
-  '%s finds nothing',
+  'the query %s finds nothing',
   (query) => {
     expect(find(query)).toEqual([]);
   },
@@ -173,7 +173,7 @@ test('a question about a change finds the member that it names', () => {
   expect(numbersOf('what changed in destroy', ...others, member('Player', 'destroy', 'method'))[0]).toBe('2');
 });
 
-test('the shortest name comes first while it is typed', () => {
+test('the shortest name comes first while the reader types it', () => {
   const names = ['createNodeOptions', 'createNode', 'create'].map((name) => member('Manager', name, 'method'));
   expect(numbersOf('crea', ...names)).toEqual(['2', '1', '0']);
 });

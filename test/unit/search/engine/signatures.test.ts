@@ -10,15 +10,15 @@ test.each([
   ['-> Promise<Record<string, Track>>', { takes: [], fields: [returns('Promise<Record<string,Track>>')], words: '' }],
   ['Returns: Promise pause', { takes: [], fields: [returns('Promise')], words: 'pause' }],
   ['takes:Track kind:event end', { takes: ['Track'], fields: [{ name: 'kind', value: 'event' }], words: 'end' }],
-])('parses the structured query %s', (query, parsed) => {
+])('parseStructured parses the structured query %s', (query, parsed) => {
   expect(parseStructured(query)).toMatchObject(parsed);
 });
 
-test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('reads %j as plain words', (query) => {
+test.each(['track: start', 'a - > b', 'https://youtu.be/x', 'color:red', ''])('the query %j is plain', (query) => {
   expect(parseStructured(query)).toBeUndefined();
 });
 
-test('recognizes an attempted structured query', () => {
+test('looksStructured recognizes an attempted structured query', () => {
   expect(['retruns:Promise', '->', 'kind:'].map(looksStructured)).toEqual([true, true, false]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['since:2.8', ['play']],
   ['removed:v2.8.5', ['tracks']],
   ['kind:method returns:this', ['stop']],
-])('answers %s with %j', (query, names) => {
+])('the search answers %s with %j', (query, names) => {
   const hits = findSignatures(parseStructured(query)!, sections, items);
   expect(hits.map(({ name }) => name)).toEqual(names);
 });

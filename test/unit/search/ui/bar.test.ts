@@ -10,12 +10,12 @@ test.each<[string, KeyboardEventInit]>([
   ['Tab', {}],
   ['k', { ctrlKey: true, shiftKey: true }],
   ['/', { ctrlKey: true }],
-])('the key %s with %j is left to the browser', (key, init) => {
+])('the dialog leaves the key %s with %j to the browser', (key, init) => {
   const event = new KeyboardEvent('keydown', { key, ...init });
   expect([isSearchToggle(event), isPlainKey(event, '/'), isLetterOrDigit(event)]).toEqual([false, false, false]);
 });
 
-/** Keys of other keyboards. On these, `key` is the letter of the layout and `code` the position of the key. */
+/** Keys of other keyboard layouts. `key` is the letter in the layout, and `code` is the position of the key. */
 test.each<[string, boolean, KeyboardEventInit]>([
   ['Russian', true, { key: 'л', code: 'KeyK', ctrlKey: true }],
   ['Russian with Caps Lock', true, { key: 'Л', code: 'KeyK', metaKey: true }],

@@ -13,7 +13,7 @@ test.each([
   ['escaped tags', '&lt;mark&gt; is written &amp;lt;mark&amp;gt;', ['<mark> is written &lt;mark&gt;']],
   ['unescaped tags', `<mark>x</mark>${attack}`, ['', 'x', attack]],
   ['a match on two lines', '<mark>a\nb</mark>', ['', 'a\nb', '']],
-])('splits a text with %s', (_, value, parts) => {
+])('splitMarks splits a text with %s', (_, value, parts) => {
   expect(splitMarks(value)).toEqual(parts);
 });
 
@@ -55,7 +55,7 @@ test.each<[string, Hit, ReturnType<typeof rowOf>]>([
 });
 
 // @spec 3.17
-test('escapes everything that DocSearch inserts as HTML', () => {
+test('the dialog escapes everything that DocSearch inserts as HTML', () => {
   const _snippetResult = { content: { value: `<mark>x</mark>${attack}` } };
   expect(toDialogHit({ ...section, type: 'content', _snippetResult })).toMatchObject({
     objectID: 'a',
@@ -70,7 +70,7 @@ test('escapes everything that DocSearch inserts as HTML', () => {
   });
 });
 
-test('groups hits by page in the order of their best hits', () => {
+test('the dialog groups hits by page in the order of their best hits', () => {
   const at = (url: string, lvl1: string): Hit => ({ objectID: url, url, hierarchy: { lvl0: 'Classes', lvl1 } });
   const [first, other, second] = [at('/a#x', 'A'), at('/b', 'B'), at('/a#y', 'A')];
   expect(groupByPage([first, other, second])).toEqual([

@@ -8,11 +8,11 @@ const search = { objectID: 'a', url: '/docs/classes/Player#play', type: 'lvl2', 
 const other = { ...search, objectID: 'b' };
 const repaired = (...searches: unknown[]): unknown => JSON.parse(repairSearches(JSON.stringify(searches)));
 
-test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])('rejects the list %j', (text) => {
+test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])('the list %j is invalid', (text) => {
   expect(repairSearches(text)).toBe('[]');
 });
 
-test('keeps valid searches unchanged', () => {
+test('repairSearches keeps valid searches unchanged', () => {
   const labelled = { ...other, kind: 'method', version: '2.7.5' };
   const content = { ...search, type: 'content', content: 'a &lt; b' };
   const external = { ...search, url: 'https://discord.js.org/docs' };
@@ -29,11 +29,11 @@ test.each<[string, object]>([
   ['a text as its hierarchy', { hierarchy: 'Player' }],
   ['no title', { hierarchy: { ...hierarchy, lvl2: null } }],
   ['no content', { type: 'content' }],
-])('drops a search with %s', (_, change) => {
+])('repairSearches drops a search with %s', (_, change) => {
   expect(repaired({ ...search, ...change }, other)).toEqual([other]);
 });
 
-test('escapes tags and drops snippets', () => {
+test('repairSearches escapes tags and drops snippets', () => {
   const snippet = { hierarchy: { lvl2: { value: attack } } };
   const hostile = { content: '&lt;b&gt; & <b>', hierarchy: { ...hierarchy, lvl1: attack }, _snippetResult: snippet };
   expect(repaired({ ...search, ...hostile, owner: { toString: attack } })).toEqual([
@@ -46,7 +46,7 @@ test('escapes tags and drops snippets', () => {
 });
 
 // @spec 3.22
-test('repairs both lists of the index only', () => {
+test('repairStoredSearches changes only the two lists of the index', () => {
   const keys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
   repairStoredSearches('docs');
   expect(localStorage).toHaveLength(0);
@@ -56,7 +56,7 @@ test('repairs both lists of the index only', () => {
   expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__other')).toBe('{[');
 });
 
-test('removes searches that full storage cannot repair, and reports full storage', () => {
+test('repairStoredSearches removes searches that full storage cannot repair, and reports full storage', () => {
   const key = '__DOCSEARCH_RECENT_SEARCHES__docs';
   localStorage.setItem(key, '{[');
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -69,7 +69,7 @@ test('removes searches that full storage cannot repair, and reports full storage
   expect(localStorage).toHaveLength(0);
 });
 
-test('leaves the storage functions of the page unchanged', async () => {
+test('the dialog leaves the storage functions of the page unchanged', async () => {
   const functions = Object.getOwnPropertyDescriptors(Storage.prototype);
   jest.resetModules();
   await import('../../../../src/search/ui/Dialog/storedSearches');

@@ -5,13 +5,13 @@ import { text } from '../../../../src/search/ui/text';
 import { hitUrl, readParameters, reportUrl, searchPath, writeParameters } from '../../../../src/search/ui/url';
 
 // @spec 5.1 9.23
-test('truncates a query of more than 512 characters', () => {
+test('the search page truncates a query of more than 512 characters', () => {
   const long = 'a'.repeat(600);
   expect(readParameters(`?q=${long}`).query).toHaveLength(512);
   expect(writeParameters('', { query: long })).toBe(`?q=${'a'.repeat(512)}`);
 });
 
-test('changes one parameter and keeps the others', () => {
+test('an edit changes one parameter and keeps the others', () => {
   expect(writeParameters('?from=here&q=old', { query: 'a b' })).toBe('?from=here&q=a+b');
   expect(writeParameters('?from=here&q=old', { version: '2.7.5' })).toBe('?from=here&q=old&version=2.7.5');
   expect(writeParameters('?from=here&q=old', { query: '' })).toBe('?from=here');
@@ -25,7 +25,7 @@ test('the path of the search page comes from the configuration', () => {
   expect(issue.searchParams.get('title')).toContain('a&b');
 });
 
-test('converts URLs of this site to paths', () => {
+test('hitUrl converts URLs of this site to paths', () => {
   expect(hitUrl('https://magmastream.com/docs/intro?x=1#part')).toBe('/sub/docs/intro#part');
   expect(hitUrl('https://magmastream.com/sub/docs/intro')).toBe('/sub/docs/intro');
   for (const path of ['//evil.test/x', '///evil.test/x', '/\\evil.test/x', '\\\\evil.test/x'])
@@ -51,6 +51,6 @@ test.each([
     refusal,
     ['The search service rejected the API key of this site. Only its maintainers can fix this.', 'Invalid API key'],
   ],
-])('explains that %s search failed with %s', (mode, error, reasons) => {
+])('the error explains that %s search failed with %s', (mode, error, reasons) => {
   expect(text.reasons(error, mode === 'hosted')).toEqual(reasons);
 });

@@ -50,7 +50,7 @@ function watched(complete = () => Promise.resolve()) {
   return { calls, reports, search, reset };
 }
 
-test('searches the other versions together with the searched one', async () => {
+test('the client searches the other versions together with the searched version', async () => {
   const { calls, reports, search } = watched();
   const hits = search('create');
   const facetFilters = ['language:en', 'docusaurus_tag:-default', 'docusaurus_tag:-docs-default-current'];
@@ -66,7 +66,7 @@ test('searches the other versions together with the searched one', async () => {
 test.each([
   ['arrives', () => Promise.resolve(), [searching, partial]],
   ['cannot be loaded', () => Promise.reject(offline), [searching, partial, failed]],
-])('shows an incomplete answer while the full index %s', async (_, complete, expected) => {
+])('the client shows an incomplete answer while the full index %s', async (_, complete, expected) => {
   const { calls, reports, search } = watched(complete);
   const hits = search('create');
   calls[0].answer([create], false);
@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(reports).toEqual(expected));
 });
 
-test('answers a failed search with no hits', async () => {
+test('the client answers a failed search with no hits', async () => {
   const { calls, reports, search } = watched();
   const hits = search('create');
   calls[0].fail(offline);
@@ -85,7 +85,7 @@ test('answers a failed search with no hits', async () => {
 test.each([
   ['is answered', (call: Call) => call.answer([]), []],
   ['fails', (call: Call) => call.fail(offline), [create]],
-])('does not report an older search that %s', async (_, end, expected) => {
+])('the client does not report an older search that %s', async (_, end, expected) => {
   const { calls, reports, search } = watched();
   const [older, newer] = [search('cre'), search('create')];
   end(calls[0]);
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['is answered', (call: Call) => call.answer([create])],
   ['fails', (call: Call) => call.fail(offline)],
-])('does not report a search that %s after the query was cleared', async (_, end) => {
+])('the client does not report a search that %s after the reader clears the query', async (_, end) => {
   const { calls, reports, search, reset } = watched();
   const hits = search('create');
   reset();
@@ -107,7 +107,7 @@ test.each([
   expect(reports).toEqual([searching, { isSearching: false, outcome: undefined }]);
 });
 
-test('shows only the closest hits of a weak result', async () => {
+test('the client shows only the closest hits of a weak result', async () => {
   const { calls, reports, search } = watched();
   const hits = search('why is my bot sad');
   const five = Array.from({ length: 5 }, (_, index) => ({ ...create, objectID: String(index) }));

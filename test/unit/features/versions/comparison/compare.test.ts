@@ -118,13 +118,13 @@ test('a renamed member or symbol is one change with both names and both links', 
 });
 
 describe('every pair of versions', () => {
-  test('is compared in both directions', () => {
+  test('every pair of versions can be compared in both directions', () => {
     expect(pairs).toHaveLength(versions.length * (versions.length - 1));
     const [there, back] = [pair('2.8.0', '2.8.1'), pair('2.8.1', '2.8.0')].map(apiCounts);
     expect(there).toMatchObject({ added: back.removed, removed: back.added, changed: back.changed });
   });
 
-  test('shows a difference or a note for every change, and no change twice', () => {
+  test('every comparison shows a difference or a note for each change, and no change twice', () => {
     const all = pairs.flatMap(allChanges);
     const marked = ({ lines }: Change) => lines.some((line) => line.some(Array.isArray));
     expect(all.filter((one) => one.notes.length === 0 && !marked(one))).toEqual([]);
@@ -154,7 +154,7 @@ test('every link leads to an anchor of a page', () => {
   expect([...links].filter((link) => !anchors.has(link))).toEqual([]);
   expect(links.size).toBeGreaterThan(500);
 
-  // Only package changes have no link, because packages have no page.
+  // Package changes are the only changes without a link, because packages have no page.
   const unlinked = pairs.flatMap(({ groups }) =>
     groups.filter((group) => group.changes.some(({ links: { from, to } }) => !from && !to)).map(({ kind }) => kind),
   );
