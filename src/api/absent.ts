@@ -11,7 +11,10 @@ function namesIn(facts: Facts): Set<string> {
   ]);
 }
 
-/** Returns the names that `version` lacks, and their names there or the changes. Omits members of missing symbols. */
+/**
+ * Returns the names that exist only in other versions, with a note: the name to use in `version`, or the version that
+ * added or removed the item. Omits members of missing symbols.
+ */
 export function absentNames(version: string): { name: string; note: string }[] {
   const all = documentedVersions.map((number) => ({ version: number, names: namesIn(loadFacts(number)) }));
   const own = all.find((other) => other.version === version)!.names;

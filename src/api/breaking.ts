@@ -9,7 +9,7 @@
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** A field that differs between two versions. `from` or `to` is null if that version lacks the field. */
+/** A field of an API item that differs between two versions. `from` or `to` is null if that version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;
@@ -30,7 +30,7 @@ function alternatives(type: string): string[] {
   return parts.map((part) => part.trim());
 }
 
-/** Returns true if `wide` certainly accepts every value of type `narrow`. */
+/** True if every value of type `narrow` is certainly also a value of type `wide`. */
 function covers(wide: string, narrow: string): boolean {
   const allowed = alternatives(wide);
   return wide === 'unknown' || alternatives(narrow).every((type) => allowed.includes(type));
@@ -42,10 +42,7 @@ function takesArgument(next: Parameter, previous: Parameter | undefined, anyType
   return anyType.has(next.type) || covers(next.type, previous.type);
 }
 
-/**
- * True if the new signature accepts type arguments written for the old one. The constraint of a type parameter must be
- * unchanged or removed.
- */
+/** True if the new signature accepts type arguments for the old one. Constraints must be unchanged or removed. */
 function takesTypeArguments(next: Signature, previous: Signature): boolean {
   if (previous.typeParameters.length === 0) return true;
   if (previous.typeParameters.length !== next.typeParameters.length) return false;
@@ -82,7 +79,7 @@ export function additionBreaks(member: Member | EnumMember, isOption: boolean): 
   return isOption && member.kind !== 'enumMember' && !member.optional;
 }
 
-/** True if any of the changes to a symbol or member breaks code. Ignores changes to a symbol's members. */
+/** True if any of the changes breaks code. Ignores changes to the members of a symbol. */
 export function changesBreak(previous: ApiItem, next: ApiItem, changes: FieldChange[], isOption = false): boolean {
   return changes.some((change) => breaks(change, previous, next, isOption));
 }
@@ -122,7 +119,7 @@ function breaks({ field, from, to }: FieldChange, previous: ApiItem, next: ApiIt
   }
 }
 
-/** True if the enum key differs, or if an argument is missing or incompatible. */
+/** True if the event's enum key changed, or if a listener would miss an argument or receive an incompatible one. */
 export function eventBreaks(previous: EventFact, next: EventFact): boolean {
   if (previous.enumKey !== next.enumKey) return true;
   return !previous.parameters.every((old, index) => {

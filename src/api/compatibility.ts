@@ -9,10 +9,10 @@ export interface VersionCompatibility {
   discordjs: string;
 }
 
-/** All documented versions use the REST API of Lavalink 4. Discord requires the encryption that 4.2.0 added. */
+/** All documented versions use Lavalink's REST API v4. Lavalink 4.2.0 added the encryption that Discord requires. */
 const lavalink = `${playback.lavalink} or later`;
 
-/** Returns the requirements of a version. Throws an error if the Node.js version range is missing. */
+/** Returns the requirements of a version. Throws an error if the facts contain no Node.js version range. */
 export function compatibilityOf({ version, engines, peerDependencies }: Facts): VersionCompatibility {
   const discordjs = peerDependencies['discord.js'] as string | undefined;
   return {
@@ -23,7 +23,10 @@ export function compatibilityOf({ version, engines, peerDependencies }: Facts): 
   };
 }
 
-/** Formats a range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. `where` names it in errors. */
+/**
+ * Formats a version range as text: `>=13.0.0 <15.0.0` becomes `13 or later, below 15`. Error messages include `where`,
+ * the source of the range.
+ */
 export function readRange(range: string | undefined, where: string): string {
   if (!range) throw new Error(`${where} is missing: the introduction needs it`);
   return range.split(' ').map(readComparator).join(', ');

@@ -9,11 +9,11 @@ export type ChangeType = 'added' | 'removed' | 'changed';
 /** A symbol, member or event that differs between two versions. */
 export interface Difference<Item> {
   change: ChangeType;
-  /** Same as `next`, or as `previous` if the item was removed. */
+  /** The item in `next`. If `next` lacks the item, the item in `previous`. */
   item: Item;
   previous?: Item;
   next?: Item;
-  /** Empty if the item was added or removed. */
+  /** The changed fields. Empty if the item was added or removed. */
   changes: FieldChange[];
   breaking: boolean;
 }
@@ -26,14 +26,14 @@ export interface MemberDifference extends Difference<Member | EnumMember> {
 /** All differences between two versions. `breaking.ts` determines which of them can break code. */
 export interface ApiDiff {
   package: (FieldChange<string> & { section: PackageSection })[];
-  /** Changes to their members are listed in `members`. */
+  /** Added, removed and changed symbols. The field `members` lists changes to their members. */
   symbols: Difference<ApiSymbol>[];
   /** Members of symbols that exist in both versions. Excludes events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** `field` has the form `Interface.option`. */
+  /** Changed option defaults. `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
-  /** An error with a changed message or condition appears in both lists. */
+  /** Added and removed errors. An error with a changed message or condition appears in both lists. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
 }
 
@@ -42,14 +42,14 @@ export type PackageSection = (typeof packageSections)[number];
 
 type Fields<Value = unknown> = Record<string, Value>;
 
-/** Converts a field value to a string for comparison. `false` and empty lists count as missing. */
+/** Converts a field value to a string for comparison. Treats `false` and empty lists as missing values. */
 function valueText(value: unknown): string {
   const none = value === false || (Array.isArray(value) && value.length === 0);
   return JSON.stringify(none ? null : value);
 }
 
 function fieldChanges<Value>(previous: Fields<Value>, next: Fields<Value>): FieldChange<Value>[] {
-  // Uses a `Map`, because reading `fields.constructor` from an object could return an inherited constructor.
+  // Use a `Map`, because reading `fields.constructor` from an object could return an inherited constructor.
   const [before, after] = [previous, next].map((fields) => new Map(Object.entries(fields)));
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, from: before.get(field) ?? null, to: after.get(field) ?? null }))
@@ -103,7 +103,7 @@ export function differenceOf<Item>(
   return { change: 'changed', item: next, previous, next, changes, breaking };
 }
 
-/** Compares two lists by item name. Removals come first, in the old order. */
+/** Compares two lists of items and matches the items by name. Lists removed items first, in their old order. */
 function differences<Item extends { name: string }>(
   from: readonly Item[],
   to: readonly Item[],
@@ -118,13 +118,13 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Names of the options interfaces, of which callers create objects.
+  // Names of the options interfaces. Bots create objects of these types.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
   return to.symbols.flatMap((symbol) => {
     const [previous, isOptions] = [indexOf(from).symbols.get(symbol.name), options.has(symbol.name)];
-    // Omits events, which are compared separately, with the parameter names of their listeners.
+    // Skip events, because `diffFacts` compares them separately, together with the parameter names of their listeners.
     if (!previous || symbol.name === eventsSymbol) return [];
     const rules: Rules<Member | EnumMember> = {
       fieldsOf: (member) => memberFields(symbol, member),
@@ -142,7 +142,7 @@ function flatDefaults({ optionDefaults }: Facts): Fields<string> {
   return Object.fromEntries(entries) as Fields<string>;
 }
 
-/** Leaves the source line out of the key, because the line does not affect callers. */
+/** The key of an error excludes the source line, because the line does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }

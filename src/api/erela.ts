@@ -2,7 +2,7 @@ import { loadFacts } from './load';
 import { renderDeclarations } from './print';
 import { replaceIn } from '../lib/replaceIn.mjs';
 
-/** The differences between the declarations of erela.js 2.4 and of its successor, Magmastream 2.6.1. */
+/** The differences between the declarations of Magmastream 2.6.1 and of its predecessor, erela.js 2.4. */
 const edits: [from: string, to: string][] = [
   ['  lastFmApiKey: string;\n', '  shards?: number;\n'],
   [

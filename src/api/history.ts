@@ -4,18 +4,18 @@ import { eventSignature, expandedHeadOf, printMember } from './print';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
-/** `before` and `after` contain one line per overload. */
+/** A change to an API item. `before` and `after` contain one line per overload. */
 type Entry =
   | { kind: 'first' | 'added' | 'deprecated' | 'removed' }
   | { kind: 'changed'; before: string; after: string }
   | { kind: 'renamed'; name: string; before: string; after: string };
 
-/** A change in one version. `isLater` is true if that version is later than the one that the history describes. */
+/** A change in one version. `isLater` is true if that version is later than the version that the history describes. */
 export type HistoryEntry = Entry & { version: string; isLater: boolean };
 
-/** The history of a version's items, oldest entry first. Both functions throw for a name that the version lacks. */
+/** The changes to a version's items, oldest first. Both functions throw an error for a name that the version lacks. */
 export interface History {
-  /** Returns the history of a member (`constructor` for constructors) or, without `member`, of a declaration. */
+  /** Returns the history of a member or, without `member`, of a symbol. `constructor` stands for constructors. */
   of: (symbol: string, member?: string) => HistoryEntry[];
   ofEvent: (event: string) => HistoryEntry[];
 }
@@ -26,7 +26,7 @@ interface PrintedItem {
   deprecated: boolean;
 }
 
-/** Expands aliases. Otherwise, an alias such as `keyof typeof X` would hide changes to `X`. */
+/** Prints a symbol with expanded aliases. Otherwise, an alias such as `keyof typeof X` would hide changes to `X`. */
 function printedSymbol(facts: Facts, name: string): PrintedItem | undefined {
   const symbol = indexOf(facts).symbols.get(name);
   if (!symbol) return undefined;
@@ -88,7 +88,7 @@ export function historyOf(all: readonly Facts[], version: string): History {
   };
 }
 
-/** Returns the version that added an item or gave it its current name, or null for the oldest version. */
+/** Returns the version that added an item or last renamed it, or null if the oldest version contains the item. */
 export function sinceOf(entries: readonly HistoryEntry[]): string | null {
   const additions = entries.filter(({ kind, isLater }) => !isLater && (kind === 'added' || kind === 'renamed'));
   return additions.at(-1)?.version ?? null;

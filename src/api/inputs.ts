@@ -7,7 +7,7 @@ const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>
 
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
 
-/** Returns the interfaces and types that bots pass to Magmastream, directly or as properties, but never receive. */
+/** Returns the interfaces and types that bots pass to Magmastream, directly or in properties, but never receive. */
 export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string> => {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
   const calls = symbols.flatMap((symbol) => {

@@ -1,7 +1,7 @@
 import { links } from '../config/site';
 import type { ApiSymbol, Facts } from './schema';
 
-/** The symbols that a page documents, in order, and the page URL, for example `/docs/classes/Manager`. */
+/** The symbols that a page documents, in order, and the page's URL, for example `/docs/classes/Manager`. */
 export interface PageClaim {
   symbols: string[];
   url: string;
@@ -10,7 +10,7 @@ export interface PageClaim {
 /** Maps each symbol name to the symbol's documentation URL in one version. */
 export type SymbolUrls = ReadonlyMap<string, string>;
 
-/** A part of a displayed type or signature, such as a keyword or a name. `href` links a name to its documentation. */
+/** A part of a displayed type or signature, such as a keyword or name. `href` is the URL of the documentation. */
 export interface TypeToken {
   text: string;
   kind: 'keyword' | 'string' | 'name' | 'plain';
@@ -68,8 +68,8 @@ const keywords = new Set([
 ]);
 
 /**
- * Maps symbols to URLs. Every symbol of a page except the first gets an anchor. If several pages document a symbol, the
- * first page counts.
+ * Maps symbols to URLs. The first symbol of a page has the page's URL, and each further symbol has an anchor. If
+ * several pages document a symbol, the first page counts.
  */
 export function symbolUrls(claims: PageClaim[]): SymbolUrls {
   const urls = new Map<string, string>();
@@ -84,7 +84,7 @@ export function symbolUrls(claims: PageClaim[]): SymbolUrls {
 }
 
 /**
- * Returns a member's anchor. The anchor omits the symbol name for events and for members of a page's first symbol
+ * Returns a member's anchor. The anchor contains the symbol name, except for events and for the page's first symbol
  * (`primary`).
  */
 export function memberId(symbol: string, member: string, primary: boolean): string {
@@ -92,14 +92,14 @@ export function memberId(symbol: string, member: string, primary: boolean): stri
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
-/** Returns the repository URL of a source line, or null if the facts contain neither a tag nor a commit. */
+/** Returns the repository URL of a source line, or null if the facts contain neither a Git tag nor a commit. */
 export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string | null {
   const { ref, commit } = facts.source;
   if (!ref && !commit) return null;
   return `${links.libraryRepository}/blob/${ref ?? commit}/${symbol.file}#L${line}`;
 }
 
-/** Splits a type or signature into tokens and links type names, but not keys or parameter names. */
+/** Splits a type or signature into tokens. Links type names, but not keys or parameter names. */
 export function linkTypes(text: string, urls: SymbolUrls): TypeToken[] {
   const pattern =
     /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([A-Za-z_$][\w$]*)(?![\w$]|\s*\??:)|([^"'A-Za-z_$]+|[A-Za-z_$][\w$]*)/g;

@@ -26,9 +26,7 @@ function versionsIn(folder: string): readonly string[] {
   return files.map((name) => name.slice(0, -'.json'.length)).sort(byNumbers);
 }
 
-/**
- * Opens a folder of `<version>.json` files. `load` reads a file again after a change, so that `npm start` shows edits.
- */
+/** Opens a folder of `<version>.json` files. `load` reads a changed file again, so that `npm start` shows edits. */
 export function openFacts(folder: string) {
   const versions = versionsIn(folder);
   const read = new Map<string, { facts: Facts; modified: number }>();

@@ -2,7 +2,7 @@ import { internalMembers } from '../config/internalMembers';
 import { memoize } from '../lib/memoize';
 import type { AnyMember, ApiSymbol, ConstructorFact, EnumMember, Facts, Member, Parameter, Signature } from './schema';
 
-/** Indexes a version's facts by name. Members include a class constructor under the name `constructor`. */
+/** Indexes a version's facts by name. The members of a class include its constructor, under the name `constructor`. */
 export const indexOf = memoize(({ symbols, events }: Facts) => ({
   symbols: byName(symbols),
   members: new Map(symbols.map((symbol) => [symbol.name, partsOf(symbol)])),
@@ -27,7 +27,7 @@ export function membersOf(symbol: ApiSymbol): (Member | EnumMember)[] {
   return 'members' in symbol ? symbol.members : [];
 }
 
-/** Returns the declared constructor of a class. `symbol.constructor` may be inherited, so do not read it directly. */
+/** Returns the declared constructor of a class. Do not read `symbol.constructor`, because it may be inherited. */
 export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
   return (symbol.kind === 'class' && symbol.constructor) || undefined;
 }
@@ -40,7 +40,7 @@ export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'par
 
 /** A row of the parameter table. `optional` is true if any overload marks the parameter as optional. */
 export interface ParameterRow extends Parameter {
-  /** False if any overload lacks the parameter. */
+  /** True if every overload has the parameter. */
   everywhere: boolean;
 }
 
@@ -57,13 +57,13 @@ export function parametersOf(signatures: readonly Pick<Signature, 'parameters'>[
   return rows;
 }
 
-/** Returns the interface or base class that declares a class member, and whose page describes it for all classes. */
+/** Returns the interface or base class that declares a class member. The page of that type describes the member. */
 export function declaredBy(symbol: ApiSymbol, name: string, facts: Facts): string | undefined {
   if (symbol.kind !== 'class') return undefined;
   return [...symbol.implements, ...symbol.extends].find((owner) => indexOf(facts).members.get(owner)?.has(name));
 }
 
-/** True for members that bots never call. The source marks them as internal, or the configuration lists them. */
+/** True for members that bots never call, because the source marks them as internal or `internalMembers` lists them. */
 export function isInternal(symbol: string, name: string, member: AnyMember): boolean {
   return ('hidden' in member && member.hidden) || internalMembers.includes(`${symbol}.${name}`);
 }

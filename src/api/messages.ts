@@ -1,9 +1,9 @@
 import type { Facts } from './schema';
 
-/** Describes a Magmastream error message: the versions that contain it, oldest first, and the members that throw it. */
+/** A Magmastream error message: the versions that contain it, oldest first, and the members that throw it. */
 export interface Message {
   versions: string[];
-  /** The text in the newest version that contains the message. */
+  /** The members that throw the error in the newest version with this message. */
   thrownBy: string[];
 }
 

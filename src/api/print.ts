@@ -1,4 +1,4 @@
-/** Prints facts as TypeScript code: for readers by default, or for a declaration file with `declared`. */
+/** Prints API facts as TypeScript code: for readers by default, or with `declared` for a declaration file. */
 import { constructorOf, membersOf } from './lookup';
 import type {
   AnyMember,
@@ -17,7 +17,7 @@ function wordsText(...words: (string | false)[]): string {
   return words.map((word) => (word ? `${word} ` : '')).join('');
 }
 
-/** Adds quotes to a property name, unless it is an identifier or in brackets. */
+/** Adds quotes to a property name that is neither an identifier nor in brackets. */
 function keyText(name: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$|^\[.*\]$/u.test(name) ? name : JSON.stringify(name);
 }
@@ -26,7 +26,7 @@ function parametersText(parameters: readonly AnyParameter[], declared = false): 
   const texts = parameters.map(({ name, type, optional, rest, default: value = null }, index) => {
     if (rest) return `...${name}: ${type}`;
     if (!declared && value !== null) return `${name}: ${type} = ${value}`;
-    // A declaration allows `?` only after the last required parameter.
+    // In a declaration file, a `?` may follow only the last required parameter.
     const mayEnd = !declared || parameters.slice(index).every((next) => next.optional || next.rest);
     if (optional && !mayEnd) return `${name}: ${type} | undefined`;
     return `${name}${optional ? '?' : ''}: ${type}`;
@@ -47,9 +47,9 @@ function callText({ typeParameters, parameters, returns }: Signature, declared: 
   return `${typeParametersText(typeParameters)}${parametersText(parameters, declared)}: ${returns}`;
 }
 
-/** Prints one line per overload, getter or setter. Omits initial values, and `async`, which the type shows. */
+/** Prints one line per overload, getter or setter. Omits initial values and `async`, which the return type shows. */
 export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = false): string[] {
-  // Omits the initializer of an enum member if its value is computed at run time.
+  // Omit the initializer of an enum member whose value is computed at run time.
   if ('kind' in member && member.kind === 'enumMember')
     return [keyText(member.name) + (member.value === null ? '' : ` = ${JSON.stringify(member.value)}`)];
 
@@ -58,7 +58,7 @@ export function signaturesOf(symbol: ApiSymbol, member: AnyMember, declared = fa
     const call = declared ? 'constructor' : `new ${symbol.name}`;
     return [`${wordsText(visibility)}${call}${parametersText(member.parameters, declared)}`];
   }
-  // A read-only accessor has no setter, so it does not need the `readonly` modifier.
+  // A read-only accessor does not need the `readonly` modifier, because it has no setter.
   const readonly = member.kind !== 'accessor' && member.readonly && 'readonly';
   const start = wordsText(visibility, member.static && 'static', member.abstract && 'abstract', readonly);
   const computed = declared && member.kind === 'property' && member.computedKey;
@@ -125,11 +125,11 @@ export function eventSignature(event: EventFact): string {
   return `${parametersText(event.parameters)} => void`;
 }
 
-/** Renders the declarations of the `magmastream` module in one version. Exports only what Magmastream exports. */
+/** Renders the declaration file of the `magmastream` module in one version. The file exports only the public names. */
 export function renderDeclarations(facts: Facts): string {
-  // Loads the types of Node.js globals such as `Buffer`.
+  // Load the types of Node.js globals such as `Buffer`.
   const reference = facts.nodeGlobals.length > 0 ? ['/// <reference types="node" />'] : [];
-  // A declaration file without an export list exports everything, so the list is written even if it is empty.
+  // Write the export list even if it is empty, because a declaration file without one exports everything.
   const exported = facts.symbols.filter((symbol) => symbol.exported).map(renderExport);
   return [
     ...reference,
@@ -149,7 +149,7 @@ function renderImport({ module, default: defaultName, namespace, names }: Extern
   ];
 }
 
-/** Returns the internal name of a symbol, which types use to refer to the symbol. */
+/** Returns the name by which types refer to a symbol. */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }
@@ -167,7 +167,7 @@ function renderSymbol(symbol: ApiSymbol): string[] {
   const members = [constructorOf(symbol) ?? [], membersOf(symbol)].flat();
   return [
     `${symbol.kind === 'interface' ? '' : 'declare '}${head} {`,
-    // The compiler emits `#private` for a class with private members, which makes the class type nominal.
+    // Like the compiler, emit `#private` for private members. Only instances of the class then have its type.
     ...(symbol.kind === 'class' && symbol.hasPrivateMembers ? ['  #private;'] : []),
     ...members.flatMap((member) => signaturesOf(symbol, member, true)).map((line) => `  ${line}${end}`),
     '}',

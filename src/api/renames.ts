@@ -1,6 +1,6 @@
 import { renames, type Rename } from '../config/renames';
 
-/** Returns the name in version `to` of `Player` or `Player.pause` in version `from`. `versions` is oldest first. */
+/** Converts a name such as `Player` or `Player.pause` between versions. `versions` starts with the oldest version. */
 export function nameIn(name: string, from: string, to: string, versions: readonly string[]): string {
   const [start, end] = [versions.indexOf(from), versions.indexOf(to)];
   const isBetween = ({ version }: Rename): boolean => {

@@ -1,4 +1,4 @@
-/** The schema of `src/api/facts/<version>.json`: the public API of one version. Types are inferred from it. */
+/** The schema of `src/api/facts/<version>.json`: the public API of one version. All types are inferred from it. */
 import * as z from 'zod';
 import { problemsOf } from '../lib/plainEnglish.mjs';
 
@@ -26,7 +26,7 @@ const parameters = z.array(parameter);
 const signature = z.object({ typeParameters, parameters, returns: text });
 const visibility = z.enum(['public', 'protected']);
 
-/** `hidden` is true if the source marks the item as internal. */
+/** Fields that all items have. `hidden` is true if the source marks the item as internal. */
 const common = { name: text, line: z.number(), deprecated: flag, hidden: flag };
 const flags = { static: flag, readonly: flag, optional: flag, async: flag, abstract: flag };
 const memberBase = z.object({ ...common, ...flags, visibility });
@@ -46,7 +46,7 @@ const member = z.discriminatedUnion('kind', [
 const enumMember = z.object({
   ...common,
   kind: z.literal('enumMember'),
-  /** Null if the value is known only at run time. */
+  /** The value of an enum member, or null if the value is known only at run time. */
   value: z.union([text, z.number()], 'string or number').nullable(),
 });
 
@@ -54,7 +54,7 @@ const constructorFact = z.object({ visibility, parameters, line: z.number() });
 const symbolBase = z.object({
   ...common,
   localName: text.optional(),
-  /** False for symbols that appear in public types but cannot be imported. */
+  /** True if bots can import the symbol. False for symbols that only appear in public types. */
   exported: flag,
   file: text,
 });
@@ -66,7 +66,7 @@ const symbol = z.discriminatedUnion('kind', [
     abstract: flag,
     typeParameters,
     hasPrivateMembers: flag,
-    /** Null if none is declared. Read it with `constructorOf`, because objects inherit a `constructor`. */
+    /** The declared constructor, or null. Read it with `constructorOf`, because objects inherit a `constructor`. */
     constructor: constructorFact.nullable(),
     members: named(member),
   }),
@@ -78,7 +78,7 @@ const symbol = z.discriminatedUnion('kind', [
     members: named(member),
   }),
   symbolBase.extend({ kind: z.literal('enum'), const: flag, members: named(enumMember) }),
-  // `resolvedType` is the expanded type of the alias, or null if it is identical to `type`.
+  // A type alias. `resolvedType` is the expanded type, or null if it equals `type`.
   symbolBase.extend({ kind: z.literal('type'), typeParameters, type: text, resolvedType: text.nullable() }),
   symbolBase.extend({ kind: z.literal('function'), async: flag, signatures: z.array(signature) }),
   symbolBase.extend({
@@ -90,10 +90,10 @@ const symbol = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without that enum. */
+/** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without this enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/** Rules for the conditions of errors. Each condition is one clause, such as “`volume` is below 0”. */
+/** Rules for descriptions of error conditions. Each description is one clause, such as “`volume` is below 0”. */
 const conditionRules: [wrong: RegExp, advice: string][] = [
   [/^(?![a-z`])/, 'start with a lowercase letter or with code, to complete “Thrown if …”'],
   [/^(?:if|when|thrown)\b/, 'leave out the words that the page adds: “Thrown if”'],
@@ -114,24 +114,24 @@ const condition = text.superRefine((value, context) => {
     context.addIssue({ code: 'custom', message: `“${value}”: ${advice}` });
 });
 
-/** `{…}` in `message` stands for an inserted value. `message` is null for a rethrown error with its own message. */
+/** An error. In `message`, `{…}` stands for an inserted value. `message` is null if a caught error is thrown again. */
 const error = z.object({
   thrownBy: text,
   check: text.nullable(),
   kind: text,
-  /** For example `MS_QUEUE_EMPTY`. */
+  /** The code that Magmastream gives the error, for example `MS_QUEUE_EMPTY`. */
   code: text.optional(),
-  /** The way an error reaches bots, such as `throw`, `reject` or `nodeError event` (`content/render/api/errors.ts`). */
+  /** The way an error reaches bots: `throw`, `reject`, `nodeError event` or others (`content/render/api/errors.ts`). */
   via: text,
   message: text.nullable(),
   condition,
   privateMember: flag,
-  /** `file` and `line` are null if no `throw` statement causes the error, for example when reading `undefined`. */
+  /** The location of the `throw` statement. Null if JavaScript itself throws, as when code reads `undefined.name`. */
   file: text.nullable(),
   line: z.number().nullable(),
 });
 
-/** A module imported by Magmastream's declarations. Items in `names` may be aliases such as `User as User$1`. */
+/** A module that Magmastream's declarations import. `names` may contain aliases such as `User as User$1`. */
 const externalImport = z.object({ module: text, default: text.optional(), namespace: text.optional(), names: texts });
 
 const packages = z.record(text, text);
@@ -150,11 +150,11 @@ export const factsSchema = z.object({
   nodeGlobals: texts,
   /** Maps each options interface to its options and their default values, written as source code. */
   optionDefaults: z.record(text, z.record(text, text)),
-  /** Notes on behavior that types cannot express. `option` has the form `Interface.option`. */
+  /** Notes about option behavior that types cannot express. `option` has the form `Interface.option`. */
   optionNotes: z.array(z.object({ option: text, note: text })),
-  /** The options that run-time checks require, by interface, even if their types are optional. */
+  /** The options that are required at run time, by interface. Their types may be optional. */
   runtimeRequired: z.record(text, texts),
-  /** Facts that `release:new` carried over and that the maintainer must verify. Delete a question to answer it. */
+  /** Facts that `release:new` copied. The maintainer verifies each fact and then deletes its question. */
   questions: texts.optional(),
   symbols: named(symbol),
   events: named(event),
@@ -172,7 +172,7 @@ export type SymbolKind = ApiSymbol['kind'];
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
 export type ConstructorFact = z.infer<typeof constructorFact>;
-/** Anything that a symbol can contain. Constructors are the only variant without a `kind` field. */
+/** Any item that a symbol can contain. Only constructors lack a `kind` field. */
 export type AnyMember = Member | EnumMember | ConstructorFact;
 
 export type Signature = z.infer<typeof signature>;

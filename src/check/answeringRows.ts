@@ -4,17 +4,17 @@ import { answersOf, hasAnswers } from '../content/read/answers';
 import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/read/page';
 import { wordsOf } from '../search/engine/words';
 
-/** The answer to a message, as a result of a search. */
+/** A row: an answer to an error message that search shows as a separate result. */
 export interface AnsweringRow {
   path: string;
   message: string;
-  /** The path of the section that lists the row. */
+  /** The path of the section that contains the row. */
   section: string;
   /** The paths of the sections that the answer links to. */
   leadsTo: string[];
 }
 
-/** Returns the rows of the pages that answer messages. `docsPath` is the path of the version, such as `/docs`. */
+/** Returns the rows of all pages with `answers: true`. `docsPath` is a version's path prefix, such as `/docs`. */
 export function answeringRows(pages: readonly SourcePage[], docsPath: string): AnsweringRow[] {
   const { sound } = readable(pages);
   const paths = new Map(sound.map((page) => [page.file, `${docsPath}${frontMatterOf(page).slug as string}`]));
@@ -35,12 +35,12 @@ export function answeringRows(pages: readonly SourcePage[], docsPath: string): A
     });
 }
 
-/** The minimum share of the words in a row's message that the query must contain. */
+/** The minimum share of the words in a row's error message that a query must contain. */
 const leastContained = 0.5;
 
 /**
- * Returns the rows that answer a query as well as its wanted sections do. The query contains the messages of these
- * rows. A wanted section lists each row or is the target of one of its links.
+ * Returns the rows that answer a query as well as its expected sections (`wants`) do. The query contains the error
+ * messages of these rows. Each row is in an expected section or links to one.
  */
 export function equalRows(query: string, wants: readonly string[], rows: readonly AnsweringRow[]): string[] {
   const typed = new Set(wordsOf(query).map(({ text }) => text));

@@ -11,7 +11,7 @@ const closeCodes = '1000 1006 4001 4002 4003 4004 4005 4006 4009 4011 4012 4014 
 
 const statuses = '301 302 400 401 403 404 429 500 502 503'.split(' ');
 
-/** Checks that the pages with `answers: true` answer each message, close code and HTTP status exactly once. */
+/** Checks that pages with `answers: true` contain each error message, close code and HTTP status exactly once. */
 export function checkAnswers(pages: readonly SourcePage[], messages: ReadonlyMap<string, Message>): Problem[] {
   const answering = readable(pages).sound.filter((page) => hasAnswers(frontMatterOf(page)));
   if (answering.length === 0) return [];

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import type { Problem } from '../content/read/problem';
 import { type BuiltPage, type BuiltSite, resolve } from './html/site';
 
-/** The maximum size of a file after gzip. A page's size includes the files that its HTML loads immediately. */
+/** The maximum size of a file after gzip. The size of a page includes the files that its HTML loads immediately. */
 export interface Budget {
   kind: string;
-  /** Regular expression that matches file paths in the build. The first budget that matches a file applies. */
+  /** A regular expression for file paths in the build. Each file uses the first budget that matches its path. */
   files: string;
   bytes: number;
 }
@@ -48,7 +48,7 @@ function heaviestOf(buildDir: string, site: BuiltSite, budgets: readonly Budget[
   return heaviest;
 }
 
-/** Reports budgets that the build exceeds, and budgets that match no file. */
+/** Reports files that exceed their budget, and budgets that match no file. */
 export function checkBudgets(buildDir: string, site: BuiltSite, budgets: readonly Budget[]): Problem[] {
   return heaviestOf(buildDir, site, budgets).flatMap((weight, index): Problem[] => {
     const { kind, files, bytes } = budgets[index];

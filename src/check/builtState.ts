@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../lib/fingerprint.mjs';
 
-/** The file in `build/` with the fingerprint of the files that were built. A finished build writes it last. */
+/** The file in `build/` that contains the fingerprint of the build's input. The build writes this file last. */
 export const buildMark = '.stamp';
 
-/** Returns why the build of a site cannot be checked, or undefined if it is complete and up to date. */
+/** Returns the reason why the checks cannot use a build, or undefined if the build is complete and up to date. */
 export function buildFault(root: string): string | undefined {
   const mark = join(root, 'build', buildMark);
   if (!existsSync(join(root, 'build'))) return 'the build folder is missing';

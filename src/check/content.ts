@@ -53,7 +53,7 @@ function unansweredQuestions({ version, errors, questions = [] }: Facts): Proble
   ].map((message) => ({ file: `src/api/facts/${version}.json`, line: 1, message }));
 }
 
-/** Reports error tables that writers add to member descriptions, because the build already lists these errors. */
+/** Reports error tables in member descriptions, because the build already lists these errors. */
 function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Problem[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'member') return [];

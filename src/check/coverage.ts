@@ -5,7 +5,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import { sectionTitle, type Block, type ReferencePage, type Section } from '../content/read/reference';
 
-/** The API coverage of one version: the parts of its facts that its pages document. */
+/** The share of one version's API facts that its pages document. */
 export interface Coverage {
   problems: Problem[];
   missing: Problem[];
@@ -18,7 +18,7 @@ interface Count {
   total: number;
 }
 
-/** Checks that one page documents each item. If `isComplete` is false, symbols without a page are not reported. */
+/** Checks that exactly one page documents each item. Reports symbols without a page only if `isComplete` is true. */
 export function checkCoverage(pages: ReferencePage[], facts: Facts, isComplete: boolean): Coverage {
   const count = { documented: 0, total: 0 };
   const coverage: Coverage = { problems: [], missing: [], symbols: { ...count }, members: { ...count } };

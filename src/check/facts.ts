@@ -1,13 +1,13 @@
 import { callsOf, indexOf, parametersOf } from '../api/lookup';
 import type { AnyMember, ApiSymbol, Facts } from '../api/schema';
 
-/** The text that states a fact on the page of a symbol, below the heading `title`. */
+/** The text that the page of a symbol must contain below the heading `title`. */
 interface Fact {
   title: string;
   text: string;
 }
 
-/** Counts the facts about symbols, and names the facts that are missing from the Markdown of the page. */
+/** Counts the facts about symbols, and lists the facts that the page's Markdown lacks. */
 export function findFacts(markdown: string, symbols: readonly ApiSymbol[], facts: Facts) {
   const sections = sectionsOf(markdown);
   const all = symbols.flatMap((symbol) => factsOf(symbol, facts));
@@ -15,7 +15,7 @@ export function findFacts(markdown: string, symbols: readonly ApiSymbol[], facts
   return { count: all.length, lost: lost.map(({ title, text }) => (text ? `“${text}” below “${title}”` : title)) };
 }
 
-/** Returns the members of a symbol, their parameters, errors and defaults, and the notes on options. */
+/** Returns the facts about a symbol: its members, their parameters, errors and defaults, and the notes on options. */
 function factsOf(symbol: ApiSymbol, facts: Facts): Fact[] {
   const members = indexOf(facts).members.get(symbol.name)!;
   const ofMembers = [...members].flatMap(([name, member]) => {
@@ -32,7 +32,7 @@ function factsOf(symbol: ApiSymbol, facts: Facts): Fact[] {
 function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMember, facts: Facts): string[] {
   if ('kind' in member && member.kind === 'enumMember') return [JSON.stringify(member.value)];
   const event = owner === 'ManagerEvents' ? indexOf(facts).events.get(name) : undefined;
-  // Skips the methods of interfaces, whose parameters the table shows as part of the type.
+  // The table shows the parameters of interface methods as part of the type, so do not expect them separately.
   const parameters = event?.parameters ?? (kind === 'class' ? parametersOf(callsOf(member)) : []);
   const isRequired = ('optional' in member && !member.optional) || facts.runtimeRequired[owner]?.includes(name);
   const fallback = isRequired ? undefined : facts.optionDefaults[owner]?.[name];
@@ -42,7 +42,7 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
     ...(fallback === undefined
       ? []
       : [`default ${fallback.startsWith('`') ? `\`\` ${fallback} \`\`` : `\`${fallback}\``}`]),
-    // Omits the first letter, which the page shows in uppercase.
+    // Skip the first letter, because the page shows it in uppercase.
     ...notes.map(({ note }) => note.slice(1)),
   ];
 }
@@ -50,7 +50,7 @@ function textsOf({ kind, name: owner }: ApiSymbol, name: string, member: AnyMemb
 const errorsOf = (member: string, { errors }: Facts): string[] =>
   errors.filter(({ thrownBy }) => thrownBy === member).map(({ condition }) => condition);
 
-/** Maps the titles of headings, without parameters, to the text below all headings with that title. */
+/** Maps each heading title, without parameters, to the text below all headings with this title. */
 function sectionsOf(markdown: string): Map<string, string> {
   const sections = new Map<string, string>();
   const headings = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '').split(/^#+ /m);

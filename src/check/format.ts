@@ -20,7 +20,7 @@ const optionsOf = ({ language }: Sample): Options => ({
   printWidth,
 });
 
-/** Ignores JSDoc types in JavaScript samples, because they cannot be split across lines. */
+/** True for a line above the limit. Ignores JSDoc types in JavaScript samples, because they cannot be split. */
 const isLong = (line: string): boolean => line.length > printWidth && !/^\s*(?:\/\*)?\* @/.test(line);
 
 function wrapWords(prefix: string, words: string[]): string {
@@ -33,7 +33,7 @@ function wrapWords(prefix: string, words: string[]): string {
   return lines.join('\n');
 }
 
-/** Wraps long comments, which Prettier leaves unchanged. Moves the trailing comment of a long line above it. */
+/** Wraps long comments, because Prettier does not change them. Moves the trailing comment of a long line above it. */
 function wrapComments(text: string): string {
   return text
     .replace(/^( *)(\S.*[;,{]) (\/\/ .*)$/gm, (line, indent: string, code: string, comment: string) =>
@@ -52,7 +52,7 @@ function wrapComments(text: string): string {
     });
 }
 
-/** Formats a sample. Returns it unchanged if it does not parse, because another check reports syntax errors. */
+/** Formats a sample. Returns a sample with syntax errors unchanged, because another check reports these errors. */
 async function formatSample(sample: Sample): Promise<string> {
   try {
     const options = optionsOf(sample);
@@ -66,13 +66,13 @@ async function formatSample(sample: Sample): Promise<string> {
 const samplesOf = (page: SourcePage): Sample[] =>
   extractSamples(page).samples.filter(({ language }) => language !== 'json');
 
-// Includes the Prettier version, because another version can format a sample differently.
+// The hash includes the Prettier version, because another version can format a sample differently.
 const hashOf = ({ language, text }: Sample): string =>
   createHash('sha1')
     .update(version + language + text)
     .digest('hex');
 
-/** Reports an unformatted sample, or its long lines. Adds the hash of a formatted sample to `formatted`. */
+/** Reports a sample that is not formatted or has long lines. Adds the hash of a formatted sample to `formatted`. */
 async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted: Set<string>): Promise<Problem[]> {
   const { file, line, text } = sample;
   const hash = hashOf(sample);
@@ -85,7 +85,7 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
   });
 }
 
-/** Checks the formatting of ts and js samples. Stores the results in the file `cache` for the next run. */
+/** Checks the formatting of ts and js samples. Skips samples that an earlier run stored in the file `cache`. */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
   const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
   const formatted = new Set<string>();
@@ -100,13 +100,13 @@ export async function checkFormat(lists: readonly SourcePage[][], cache: string)
   return problems;
 }
 
-/** Returns a page's text with all ts and js samples formatted. Throws a PageError for invalid MDX. */
+/** Returns a page's text with all ts and js samples formatted. Throws a PageError if the MDX is invalid. */
 export async function formatSamples(page: SourcePage): Promise<string> {
   const lines = page.text.split('\n');
-  // Starts at the end, so that the line numbers of earlier samples stay valid.
+  // Start at the end, so that the line numbers of earlier samples stay valid.
   for (const sample of samplesOf(page).reverse()) {
     const { line, text } = sample;
-    // Repeats quote markers on every line, but replaces a list marker with spaces.
+    // Repeat quote markers on every line, but replace a list marker with spaces.
     const prefix = /^[^`~]*/.exec(lines[line - 1])![0].replace(/[^\s>]/g, ' ');
     const formatted = (await formatSample(sample)).split('\n').map((code) => (prefix + code).trimEnd());
     if (text !== '') lines.splice(line, text.split('\n').length, ...formatted);

@@ -5,7 +5,7 @@ import { readSite } from './html/site';
 
 export interface HtmlOptions {
   baseUrl: string;
-  /** The routes that the build must contain, without the base URL. */
+  /** The routes that the build must contain. The routes do not include the base URL. */
   routes?: string[];
 }
 
@@ -32,7 +32,7 @@ export function checkBuiltHtml(buildDir: string, { baseUrl, routes }: HtmlOption
   };
 }
 
-/** Merges identical problems, such as a broken link in the footer. */
+/** Merges identical problems that several pages have, such as a broken link in the footer. */
 function merge(problems: readonly Problem[]): Problem[] {
   return [...new Set(problems.map(({ message }) => message))].map((message) => {
     const same = problems.filter((problem) => problem.message === message);

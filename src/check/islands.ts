@@ -5,7 +5,7 @@ import type { Problem } from '../content/read/problem';
 import { filesIn } from '../lib/files';
 import { interactiveCode, runsInBrowser } from '../lib/interactive.mjs';
 
-/** Ignores samples, which can contain any code. */
+/** Removes code samples, which may contain hooks and event handlers. */
 const withoutSamples = (mdx: string): string =>
   mdx.replace(/^( *)(`{3,})[^]*?\n\1\2|`[^`\n]+`/gm, (code) => code.replace(/\S/g, ' '));
 
@@ -16,7 +16,7 @@ export function checkPageCode(pages: readonly Pick<SourcePage, 'file' | 'text'>[
   );
 }
 
-/** Finds hooks, refs and event handlers in the components in `src` that do not run in browsers. */
+/** Finds hooks, refs and event handlers in the components in `src` that run only during the build. */
 export function checkComponents(root: string): Problem[] {
   const files = filesIn(join(root, 'src')).map((file) => `src/${file}`);
   return files

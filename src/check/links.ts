@@ -16,7 +16,7 @@ interface Anchor {
   line: number;
 }
 
-/** Returns a page's anchors: headings, table rows, answers and the generated section about internal errors. */
+/** Returns the anchors of headings, table rows, answers and the generated section about internal errors. */
 function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
   const headings = treeOf(page).children.flatMap((node): Anchor[] => {
     const id = node.type === 'heading' ? headingParts(node).id : undefined;
@@ -32,11 +32,11 @@ function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
   return [...headings, ...rows, ...answers, ...(failing ? [{ id: internalErrorsId, line: 1 }] : [])];
 }
 
-/** Returns the ids that links to a page can use. */
+/** Returns the ids that links to a page can use as their hash. */
 export const idsOf = (page: SourcePage, reference?: ReferencePage): Set<string> =>
   new Set(anchorsOf(page, reference).map(({ id }) => id));
 
-/** Finds ids that a page has twice. */
+/** Finds ids that occur twice on a page. */
 export function checkIds(page: SourcePage, reference?: ReferencePage): Problem[] {
   const lines = new Map<string, number>();
   const anchors = anchorsOf(page, reference).sort((a, b) => a.line - b.line);
@@ -65,14 +65,14 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
   return problems;
 }
 
-/** Returns the URL of a link to a page or, in HTML, to an anchor of the same page. */
+/** Returns the URL of a link, including HTML links to an anchor on the same page. */
 function urlOf(node: Nodes): string | undefined {
   if (node.type === 'link' || node.type === 'definition') return node.url;
   const href = isJsx(node) ? attributeOf(node, 'href') : undefined;
   return href?.startsWith('#') ? href : undefined;
 }
 
-/** Returns undefined for links that are not relative. */
+/** Returns the target file and id of a relative link, or undefined for any other URL. */
 function targetOf(url: string, from: string): [file: string, id: string] | undefined {
   const [path, id = ''] = url.split('#');
   if (url === '' || /^[a-z]+:|^\/|^www\./i.test(url)) return undefined;

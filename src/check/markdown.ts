@@ -12,7 +12,7 @@ import { findFacts } from './facts';
 
 const ownLink = (root: string): RegExp => new RegExp(`\\]\\(${root.replace(/[.]/g, '\\$&')}([^)#]+\\.md)[^)]*\\)`, 'g');
 
-/** Returns text without line breaks, indentation and marks of quotes. */
+/** Removes line breaks, indentation and quote markers from text. */
 const fold = (text: string): string =>
   text
     .replace(/^[ >]+/gm, '')
@@ -20,8 +20,8 @@ const fold = (text: string): string =>
     .trim();
 
 /**
- * Checks that each page's Markdown exists, has all API facts, prose and samples, and links to existing files. Also
- * counts the facts.
+ * Checks each page's Markdown file: it exists, contains all API facts, prose and samples, and links only to existing
+ * files. Also counts the facts.
  */
 export function checkMarkdown(
   buildDir: string,
@@ -62,8 +62,8 @@ export function checkMarkdown(
 }
 
 /**
- * Returns the text outside headings that the Markdown of a page lacks. Skips text of fewer than 12 characters, because
- * inline code can split it.
+ * Returns the text outside headings that the page's Markdown lacks. Skips texts shorter than 12 characters, because
+ * inline code can split them.
  */
 function lostProse(page: SourcePage, markdown: string): { value: string; line: number }[] {
   const lost: { value: string; line: number }[] = [];

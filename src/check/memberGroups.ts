@@ -5,7 +5,7 @@ import { type MemberGroups, memberGroups } from '../config/memberGroups';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
 
-/** Checks that each public member of a class and each event belongs to one task. `all` has the facts of all versions. */
+/** Checks that each public class member and event belongs to exactly one task. `all` has the facts of all versions. */
 export function checkMemberGroups(
   all: readonly Facts[],
   groups: Readonly<Record<string, MemberGroups>> = memberGroups,
@@ -29,7 +29,7 @@ export function checkMemberGroups(
   return [...messages, ...strangers].map((message) => ({ file: 'src/config/memberGroups.ts', line: 1, message }));
 }
 
-/** Maps each class to its public members, and each member to a version that has it. */
+/** Maps each class to its public members, and each member to a version that contains it. */
 function publicNames(all: readonly Facts[]): Map<string, Map<string, string>> {
   const names = new Map<string, Map<string, string>>();
   const add = (symbol: string, name: string, version: string): void => {

@@ -2,8 +2,8 @@ import { frontMatterOf, readable, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 
 /**
- * Checks that a page covers every release in the configuration that is newer than the current version. The page names
- * the newest release that it covers as `covers` in its front matter.
+ * Checks that a page covers every configured release after the current version. The front matter field `covers` names
+ * the newest release that the page covers.
  */
 export function checkNewestRelease(
   pages: readonly SourcePage[],
@@ -24,5 +24,5 @@ export function checkNewestRelease(
   return [{ file: page.file, line, message }];
 }
 
-/** Compares two versions by their numbers, because `2.10.2` is newer than `2.9.2`. */
+/** Compares two versions as numbers, so that `2.10.2` is newer than `2.9.2`. */
 const byVersion = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

@@ -14,7 +14,7 @@ export interface Sidebar {
   sidebars: SidebarsConfig;
 }
 
-/** Checks the pages of a version with all rules that need neither a compiler nor a build. `root` is the site folder. */
+/** Checks the pages of a version with all rules that do not need a compiler or a build. `root` is the site folder. */
 export function checkPages(root: string, version: DocsVersion, sidebar: Sidebar, pages: SourcePage[]): ContentReport {
   const content = checkContent(pages, loadFacts(version.version));
   const rules = [

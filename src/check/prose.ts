@@ -5,7 +5,7 @@ import { readable, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { problemsOf, sentencesOf } from '../lib/plainEnglish.mjs';
 
-/** Sentences with more than `long` words cause a warning. Sentences with more than `tooLong` words fail the check. */
+/** The maximum number of words in a sentence. Above `long`, the check warns. Above `tooLong`, it fails. */
 const limits = { long: 25, tooLong: 35 };
 
 export const todo = 'TODO';
@@ -27,7 +27,7 @@ export interface ProseReport {
   warnings: Problem[];
 }
 
-/** Checks the prose of pages for phrases to avoid, sentences without a subject, glossary terms, and sentence length. */
+/** Checks the prose of pages for phrases to avoid, sentences without a subject, glossary terms and long sentences. */
 export function checkProse(pages: readonly SourcePage[]): ProseReport {
   const report: ProseReport = { problems: [], warnings: [] };
   for (const page of readable(pages).sound) {

@@ -8,7 +8,7 @@ const queryKinds = ['identifier', 'half', 'owner', 'typo', 'words', 'error', 'si
 const querySchema = z
   .strictObject({
     query: z.string().regex(/\S/, 'should contain a word'),
-    /** Paths relative to the base URL, such as `/docs/classes/Manager#create`. All of them are equally good results. */
+    /** The paths of equally good results, such as `/docs/classes/Manager#create`. */
     wants: z.array(z.string().startsWith('/')).min(1),
     kind: z.enum(queryKinds),
     why: z.string().optional(),
@@ -20,14 +20,14 @@ export interface PlacedQuery extends z.infer<typeof querySchema> {
   line: number;
 }
 
-/** Returns the test queries for a Magmastream version, or an empty list if the version has no file. */
+/** Returns the test queries for a version, or an empty list if the version has no query file. */
 export function queriesOf(root: string, version: string): PlacedQuery[] {
   const file = `src/check/expected/queries/${version}.json`;
   const path = join(root, file);
   return existsSync(path) ? readQueries(readFileSync(path, 'utf8'), file) : [];
 }
 
-/** Parses a JSON list of queries. For an invalid entry, throws a `Refusal` that names the file and the entry. */
+/** Parses a JSON list of queries. Throws a `Refusal` that names the file and the first invalid entry. */
 export function readQueries(text: string, file: string): PlacedQuery[] {
   const queries = parseValidJson(z.array(querySchema).min(1), text, file);
   return queries.map((query) => ({ ...query, file, line: lineOf(text, query.query) }));

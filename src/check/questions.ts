@@ -10,8 +10,9 @@ import { type AnsweringRow, equalRows } from './answeringRows';
 import type { OpenIndex } from './search';
 
 /**
- * The minimum shares of a file's questions in scope and, for `detected`, out of scope. `trusted` is the share of questions
- * in scope that are not doubted. Raise the floors to the figures that the check reaches.
+ * The minimum share of in-scope questions that each figure must reach. `detected` is a share of the out-of-scope
+ * questions. `trusted` is the share of in-scope questions that search does not doubt. Raise a minimum when the check
+ * reaches a better figure.
  */
 export const floors = {
   tuned: { first: 0.78, five: 0.92, answered: 0.95, detected: 0.55, trusted: 0.95 },
@@ -26,9 +27,9 @@ const questionSchema = z
     query: z.string().regex(/\S/, 'should contain a word'),
     kind: z.enum(['log', 'error', 'sentence', 'words']),
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'should be a month such as 2024-05'),
-    /** The project whose users asked. */
+    /** The project that the question is about. */
     about: z.string(),
-    /** Paths relative to the base URL. All of them are equally good results. */
+    /** The paths of the expected sections, relative to the base URL. Each path is an equally good result. */
     wants: z.array(z.string().startsWith('/')).min(1).optional(),
     /** The reason why this site does not answer the question. */
     outOfScope: z.string().min(1).optional(),
@@ -41,26 +42,26 @@ export type Question = z.infer<typeof questionSchema>;
 export interface QuestionFigures {
   total: number;
   inScope: number;
-  /** Number of questions in scope with a wanted section that exists. */
+  /** Number of in-scope questions with at least one expected section on the site. */
   answered: number;
-  /** Number of questions with a wanted section as their first result, and of questions with one in the top five. */
+  /** Number of questions with an expected section as the first result, and of questions with one in the top five. */
   first: number;
   five: number;
   firstInDialog: number;
   fiveInDialog: number;
-  /** Number of questions in scope whose result counts as weak, although it shows a wanted section. */
+  /** Number of in-scope questions with a weak result, although the results contain an expected section. */
   doubted: number;
-  /** Number of questions out of scope whose result counts as weak. */
+  /** Number of out-of-scope questions whose results search marks as weak. */
   detected: number;
 }
 
 const topCount = 5;
 
-/** Parses a JSON list of questions. For an invalid entry, throws a `Refusal` that names the file and the entry. */
+/** Parses a JSON list of questions. Throws a `Refusal` that names the file and the first invalid entry. */
 export const readQuestions = (text: string, file: string): Question[] =>
   parseValidJson(z.array(questionSchema), text, file);
 
-/** Returns the real questions of a file, or an empty list if the file does not exist. */
+/** Returns the questions of a file, or an empty list if the file does not exist. */
 export function questionsOf(root: string, name: QuestionFile): Question[] {
   const path = join(root, pathOf(name));
   return existsSync(path) ? readQuestions(readFileSync(path, 'utf8'), pathOf(name)) : [];
@@ -68,16 +69,16 @@ export function questionsOf(root: string, name: QuestionFile): Question[] {
 
 const pathOf = (name: QuestionFile): string => `src/check/expected/questions/${name}.json`;
 
-/** Returns the paths of the sections that answer a question, including the rows that answer it as well. */
+/** Returns the paths of all sections that answer a question: the expected sections and the equally good rows. */
 export const goodPaths = ({ query, wants = [] }: Pick<Question, 'query' | 'wants'>, rows: readonly AnsweringRow[]) => [
   ...wants,
   ...equalRows(query, wants, rows),
 ];
 
 /**
- * Searches for the cleaned questions of a file. The search page takes whole questions; the search dialog cuts them and
- * leads there. Reports shares on the search page that are below the floors. Only the problems of `tuned` contain
- * questions, because nobody may read those of `held` while improving the search.
+ * Runs the questions of a file as search queries, and reports shares below the floors. The search dialog shortens long
+ * questions, but the search page accepts whole questions, so the floors apply to the search page. Only the problems of
+ * the file `tuned` quote questions, because nobody may read the questions in `held` while improving search.
  */
 export function checkQuestions(
   { find, paths }: OpenIndex,
@@ -134,7 +135,7 @@ const labels = {
   trusted: 'no weak result hides a wanted section',
 } as const;
 
-/** Returns the figures in one line. */
+/** Formats the figures as one line of text. */
 export function describeFigures(figures: QuestionFigures): string {
   const share = (count: number): string => `${count} (${((100 * count) / Math.max(1, figures.inScope)).toFixed(1)} %)`;
   const outOfScope = figures.total - figures.inScope;

@@ -17,7 +17,7 @@ export type RouteList = Record<string, Route[]>;
 const specified = Object.values(routes.byVersion).flatMap((ofVersion) => ofVersion.map(({ path }) => path));
 const further: RouteList = furtherRoutes.byVersion;
 
-/** Every path that the site answers, as listed in `src/check/expected`. */
+/** All paths that the site must serve, from the lists in `src/check/expected`. */
 export const listedRoutes = [...specified, ...Object.values(further).flatMap((list) => list.map(({ path }) => path))];
 
 /** The command that updates the list of further routes. */
@@ -32,7 +32,7 @@ const categorySlugs = (part: unknown): string[] => {
   return [...own, ...Object.values(part).flatMap(categorySlugs)];
 };
 
-/** Returns the routes of a version that the specification does not list: pages, categories, and redirects to them. */
+/** Returns a version's routes that are not in the specification: pages, categories, and redirects to either. */
 export function furtherRoutesOf(version: DocsVersion, pages: readonly SourcePage[], sidebars: SidebarsConfig): Route[] {
   const ofPages = pages.filter((page) => !isPartial(page)).map((page) => routeOf(version, page));
   const all = [...ofPages, ...categorySlugs(sidebars).map((slug) => `/${version.path}${slug}`)];
@@ -41,7 +41,7 @@ export function furtherRoutesOf(version: DocsVersion, pages: readonly SourcePage
   return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Finds pages that are missing from all route lists, and listed routes of a version without a page. */
+/** Finds pages that no route list contains, and listed routes that have no page. */
 export function checkRoutes(version: DocsVersion, pages: readonly SourcePage[], sidebars: SidebarsConfig): Problem[] {
   const derived = furtherRoutesOf(version, pages, sidebars).map(({ path }) => path);
   const unlisted = pages.filter((page) => !isPartial(page) && !listedRoutes.includes(routeOf(version, page)));

@@ -5,7 +5,7 @@ import { lineOf } from '../content/read/markup';
 import type { Problem } from '../content/read/problem';
 import type { DescribedBlock, ReferencePage } from '../content/read/reference';
 
-/** `internal` lists the items without a sample that do not need one. */
+/** `internal` lists the items that do not need a sample. */
 export interface SampleCoverage {
   problems: Problem[];
   internal: string[];
@@ -37,7 +37,7 @@ function isCalled(block: DescribedBlock): boolean {
   return block.kind === 'event' || !('kind' in block.member) || block.member.kind === 'method';
 }
 
-/** True for members that bots cannot or need not call, such as the constructors of unexported classes. */
+/** True for members that bots cannot or do not need to call, such as the constructors of unexported classes. */
 function needsNoSample(block: DescribedBlock): boolean {
   if (block.kind === 'event') return false;
   const { symbol } = block.section;

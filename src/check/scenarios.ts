@@ -4,10 +4,10 @@ import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { namedSamples, samplesAt } from '../content/samples/references';
 
-/** The parts of a scenario that are checked without the library. */
+/** The parts of a scenario that the check reads. It does not run Magmastream. */
 export interface ScenarioSamples {
   name: string;
-  /** References to samples, see `samplesAt`. */
+  /** References to samples, in the format that `samplesAt` describes. */
   samples: readonly string[];
   versions: readonly string[];
   usesCurrentPages?: boolean;
@@ -15,9 +15,9 @@ export interface ScenarioSamples {
 
 export interface ScenarioReport {
   problems: Problem[];
-  /** Samples of guides: `<page>: <name>`. */
+  /** The guide samples that a scenario runs, as `<page>: <name>`. */
   covered: string[];
-  /** Samples that do not need a scenario, each with the reason. */
+  /** The samples that do not need a scenario, each with the reason. */
   excused: string[];
   missing: string[];
 }
@@ -25,7 +25,7 @@ export interface ScenarioReport {
 const scenarioFile = 'test/scenarios/index.ts';
 const reasonFile = 'test/scenarios/withoutScenario.json';
 
-/** Finds scenarios whose samples are gone, samples of guides without a scenario, and reasons that no longer apply. */
+/** Finds scenarios without their samples, guide samples without a scenario, and reasons that no longer apply. */
 export function checkScenarios(
   version: string,
   pages: readonly SourcePage[],
@@ -48,7 +48,7 @@ export function checkScenarios(
   const uncovered = all.filter((sample) => !used.has(sample));
   const stale = Object.keys(all.length > 0 ? reasons : {})
     .filter((sample) => !uncovered.includes(sample))
-    .map((sample) => `"${sample}" is no sample without a scenario: remove its reason`);
+    .map((sample) => `"${sample}" has a scenario or does not exist: remove its reason`);
   return {
     problems: [
       ...gone.map((message) => ({ file: scenarioFile, line: 1, message })),

@@ -14,21 +14,23 @@ const firstShare = 0.85;
 const topShare = 0.98;
 const topCount = 5;
 
-/** `rank` is the rank of the first wanted path: 0 for the top result, and -1 if none was found. */
+/** A query with its result. `rank` is the position of the first expected path: 0 for the top, or -1 if missing. */
 interface AnsweredQuery extends PlacedQuery {
   found: string[];
   rank: number;
 }
 
-/** A built version's index. */
+/** The search index of a built version. */
 export interface OpenIndex {
-  /** The paths of all sections. */
+  /** The paths of all sections in the index. */
   paths: ReadonlySet<string>;
-  /** Searches as the search dialog does, or with another limit, and returns the paths of the results. */
+  /**
+   * Returns the paths of the results. `limit` is the maximum query length. It defaults to the search dialog's limit.
+   */
   find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signs?: Signs };
 }
 
-/** Opens a built version's index. */
+/** Opens the search index of a built version. */
 export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenIndex {
   const sections = loadSections(buildDir, [siteTag, tag]);
   const engine = createEngine(sections);
@@ -43,8 +45,8 @@ export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenI
 }
 
 /**
- * Runs queries against a built version's index, as the search dialog does. Reports wanted paths that are not found. For
- * an error, rows that answer it as well are equally good results.
+ * Runs queries against a version's search index, as the search dialog does. Reports expected paths that search does not
+ * find. For an error message, rows that answer it equally well also count as expected.
  */
 export function checkSearch(
   { find, paths }: OpenIndex,
@@ -70,7 +72,7 @@ export function checkSearch(
   };
 }
 
-/** Returns the request that the search sends from a page of the version with this tag. */
+/** Returns a search request from a page of the version with this tag. */
 function requestFor(query: string, tag: string): SearchRequest {
   return {
     query,

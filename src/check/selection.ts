@@ -23,16 +23,16 @@ type Group = (typeof groups)[number];
 export interface Selection {
   versions: readonly DocsVersion[];
   groups: ReadonlySet<Group>;
-  /** Undefined for all pages. */
+  /** The pages to check, or undefined to check all pages. */
   files: ReadonlySet<string> | undefined;
 }
 
 const options = ['help', 'version', 'only', 'since', 'watch', 'renew-budgets', 'renew-routes'];
 
-/** The groups that can check single pages. All other groups need all pages of a version, or the build. */
+/** The groups of checks that can run on single pages. All other groups need all pages of a version, or a build. */
 const pageGroups: readonly Group[] = ['pages', 'prose', 'samples', 'format'];
 
-/** Reads the arguments of `npm run check`. For an unknown value, throws a `Refusal` that suggests a valid one. */
+/** Parses the arguments of `npm run check`. For an unknown value, throws a `Refusal` that suggests a valid value. */
 export function readSelection(args: readonly string[], siteDir: string): Selection {
   const values: Record<'version' | 'only' | 'page', string[]> = { version: [], only: [], page: [] };
   for (let index = 0; index < args.length; index += 1) {
@@ -54,7 +54,7 @@ export function readSelection(args: readonly string[], siteDir: string): Selecti
   };
 }
 
-/** Returns the pages in a file or folder, which may be an absolute path. */
+/** Returns the page at a file path, or all pages in a folder. The path may be absolute. */
 function pagesAt(argument: string, siteDir: string): string[] {
   const file = posix.normalize(
     relative(siteDir, resolve(siteDir, argument.replaceAll('\\', sep))).replaceAll(sep, '/'),

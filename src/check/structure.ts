@@ -7,7 +7,7 @@ import type { Sidebar } from './pages';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
 
-/** Checks the URLs and the sidebar of one version. */
+/** Checks the page URLs and the sidebar of one version. */
 export function checkStructure(sidebar: Sidebar, pages: readonly SourcePage[]): ContentReport['rules'] {
   const { sound } = readable(pages);
   return [
@@ -16,7 +16,7 @@ export function checkStructure(sidebar: Sidebar, pages: readonly SourcePage[]): 
   ];
 }
 
-/** Finds pages of one version that have the same URL. The URL of a page without a slug is based on its path. */
+/** Finds pages of a version that share a URL. Without a slug, the URL of a page comes from its path. */
 function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   const whole = pages.filter((page) => !isPartial(page));
   const urls = whole.map((page) => {
@@ -31,7 +31,7 @@ function checkSlugs(pages: readonly SourcePage[]): Problem[] {
   });
 }
 
-/** The specification requires that no sidebar lists these pages. */
+/** Pages that must not appear in any sidebar, according to the specification. */
 const unlisted = ['events', 'index-js', 'lavalinkInfo', 'webSocketClosedEvent'];
 
 function checkSidebar(file: string, sidebars: SidebarsConfig, pages: readonly SourcePage[]): Problem[] {

@@ -6,7 +6,7 @@ export function documentTitle(title: string, { version }: DocsVersion): string {
   return `${title} (${version})`;
 }
 
-/** Returns the meta description of a documentation page. In past versions, it names the version. */
+/** Returns the meta description of a documentation page. Adds the version number to descriptions in past versions. */
 export function documentDescription(description: string, { version, isLast }: DocsVersion): string {
   return isLast ? description : `${site.title} ${version}: ${description}`;
 }

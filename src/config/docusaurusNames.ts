@@ -1,7 +1,7 @@
-// Names in the output of Docusaurus, Infima and DocSearch on which this site depends. A unit test finds each of these
-// names in the installed packages, so that an upgrade that renames one fails. Names that end with `-` or `.` are prefixes.
+// Names from Docusaurus, Infima and DocSearch on which this site depends. A unit test finds each name in the installed
+// packages, so that an upgrade that renames one fails. Names that end with `-` or `.` are prefixes.
 
-/** Storage keys. The search dialog appends the index name to its keys, and tab groups append the group name. */
+/** Local storage keys. The search dialog appends the index name to its keys, and each tab group appends its name. */
 export const colorModeKey = 'theme';
 export const announcementIdKey = 'docusaurus.announcement.id';
 export const announcementDismissedKey = 'docusaurus.announcement.dismiss';
@@ -12,10 +12,10 @@ export const favoriteSearchesPrefix = '__DOCSEARCH_FAVORITE_SEARCHES__';
 
 export const preferredVersionKey = `${preferredVersionPrefix}default`;
 
-/** The attribute on the root element that hides a closed announcement. */
+/** The attribute of the root element that hides a closed announcement. */
 export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
-/** All other names: an id, meta elements, an attribute, and the classes that code and style sheets contain. */
+/** All other names: an id, meta elements, an attribute, and the class names that code and style sheets use. */
 export const elementNames = `
 __docusaurus_skipToContent_fallback docusaurus_tag
 data-theme

@@ -15,12 +15,12 @@ const names = versions.map(({ name }) => name);
 const areVersions = (value: string): boolean => value.split(',').every((name) => names.includes(name));
 
 /**
- * Host names contain only letters, digits, dots and hyphens, because the Content-Security-Policy names the hosts, and
- * `new URL` accepts semicolons and quotes in them.
+ * A host name of letters, digits, dots and hyphens. `new URL` would also accept semicolons and quotes, which must not
+ * occur in the Content-Security-Policy.
  */
 const host = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?`;
 const styleSheet = new RegExp(String.raw`^https://${host}/[^\s"'<>\\]*$`, 'i');
-/** Excludes characters that end a directive of the policy or begin a variable of nginx. */
+/** A report URL. Excludes characters that end a policy directive or begin an nginx variable. */
 const reports = new RegExp(String.raw`^https://${host}/[\w./?&=%~-]*$`, 'i');
 const hosts = new RegExp(`^https?://${host}/?$`, 'i');
 const areUrls = (pattern: RegExp, values: string[]): boolean =>
@@ -50,7 +50,7 @@ const schema = z.object({
 
 type Environment = z.infer<typeof schema>;
 
-/** Reads the variables. Empty values count as unset. Throws a `Refusal` with one line for each invalid value. */
+/** Reads the environment variables. Empty values count as unset. Throws a `Refusal` that lists all invalid values. */
 export function readEnvironment(env: Partial<Record<string, string>>): Environment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);
@@ -62,7 +62,7 @@ export function readEnvironment(env: Partial<Record<string, string>>): Environme
   throw new Refusal(lines.join('\n'));
 }
 
-/** The variables of the build. `src/lib/fingerprint.mjs` finds them by searching for `process.env.NAME`. */
+/** The environment variables of the build. `src/lib/fingerprint.mjs` finds them by searching for `process.env.NAME`. */
 export const environment = readEnvironment({
   BASE_URL: process.env.BASE_URL,
   ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,

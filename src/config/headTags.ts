@@ -32,7 +32,7 @@ const headScript = buildSync({
   define: { announcementId: JSON.stringify(announcement.id) },
 }).outputFiles[0].text.trim();
 
-/** The theme would set these colors with a style attribute, which the CSP forbids. */
+/** The theme would set these colors in a style attribute, but the CSP forbids style attributes. */
 const announcementStyle = `[role=banner]{background-color:${announcement.backgroundColor};color:${announcement.textColor}}`;
 
 export const headTags: HeadTags = [
@@ -42,6 +42,6 @@ export const headTags: HeadTags = [
   link('icon', `${baseUrl}img/favicon.svg`, { type: 'image/svg+xml' }),
   link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
   link('manifest', `${baseUrl}site.webmanifest`),
-  // Connects to the first Algolia host before the reader types.
+  // Connect to the first Algolia host before the reader types.
   ...(hosted ? [link('preconnect', searchHosts(search.appId)[0], { crossorigin: 'anonymous' })] : []),
 ];

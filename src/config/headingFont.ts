@@ -1,12 +1,12 @@
 import { baseUrl } from './baseUrl';
 
 /**
- * Sora in weight 600, reduced to the characters of English headings. Its name contains a hash, because browsers keep
- * files in `assets` forever. CONTRIBUTING.md lists the command that makes it.
+ * The font Sora in weight 600, reduced to the characters of English headings. The file name contains a hash, because
+ * browsers cache files in `assets` permanently. CONTRIBUTING.md lists the command that creates it.
  */
 export const headingFont = `${baseUrl}assets/fonts/sora-600.d0893ade.woff2`;
 
-/** The fallback font has the character widths of Sora, so that headings do not move when Sora arrives. */
+/** A fallback font with the same character widths as Sora, so that headings do not move when Sora loads. */
 export const headingFontStyle = [
   `@font-face{font-family:Sora;src:url(${headingFont}) format("woff2");font-weight:600;font-display:swap}`,
   '@font-face{font-family:"Sora fallback";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),' +

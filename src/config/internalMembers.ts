@@ -1,4 +1,4 @@
-/** Members that are declared as public, although only Magmastream itself calls them. */
+/** Members that are declared as public but that only Magmastream itself calls. */
 export const internalMembers: readonly string[] = [
   'Node.constructor',
   'Node.createSessionIdsFile',
@@ -12,5 +12,5 @@ export const internalMembers: readonly string[] = [
   'Rest.setSessionId',
 ];
 
-/** Classes whose constructors bots call. On the pages of other classes, the constructor comes after the other members. */
+/** Classes that bots construct. On the pages of all other classes, the constructor comes after the other members. */
 export const constructedByBots: readonly string[] = ['Manager', 'Plugin'];

@@ -1,12 +1,12 @@
-/** Class members that belong to one task, and a phrase that describes them in all versions. */
+/** A row of the member index: class members that belong to one task, and a phrase that describes the members. */
 export type MemberRow = readonly [members: readonly string[], phrase: string];
 
-/** The rows of each task. */
+/** Maps each task to its rows in the member index. */
 export type MemberGroups = Readonly<Record<string, readonly MemberRow[]>>;
 
 /**
- * The public members of each class and the manager's events in all versions, grouped by task. A page shows the members of
- * its version. `npm run check` reports members that are missing or listed twice.
+ * The public class members and the manager's events of all versions, grouped by task. Each page shows only the members
+ * of its version. `npm run check` reports missing and repeated members.
  */
 export const memberGroups: Readonly<Record<string, MemberGroups>> = {
   Manager: {

@@ -6,7 +6,7 @@ export interface Release {
   documented?: DocsVersion;
 }
 
-/** Tags and dates of stable releases that the site does not document, oldest first. */
+/** The stable releases that this site does not document, with their Git tags and dates. Oldest first. */
 const undocumented = [
   ['V2', '2023-07-10'],
   ['v2.0.3', '2023-07-13'],
@@ -27,7 +27,7 @@ const undocumented = [
   ['v2.8.6', '2025-03-23'],
 ];
 
-/** The newest release on npm. The front matter of the guide to newer releases names the release that it covers. */
+/** The newest release on npm. After an update, `npm run check` requires a guide that covers this release. */
 export const newestRelease = '2.10.2';
 
 export const newerReleasesGuide = `/${currentVersion.path}/guides/newer-releases`;

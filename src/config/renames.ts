@@ -1,11 +1,11 @@
-/** A symbol or member, such as `Player` or `Player.guildId`, that has a new name since `version`. */
+/** A renamed symbol or member, such as `Player` or `Player.guildId`. `version` is the first with the new name. */
 export interface Rename {
   version: string;
   from: string;
   to: string;
 }
 
-/** Oldest first. Written by hand, because the API facts cannot distinguish a renamed item from a removed one. */
+/** All renames, oldest first. Written by hand, because API facts cannot tell a rename from a removal. */
 export const renames: readonly Rename[] = [
   { version: '2.7.5', from: 'PlayerStateEventType', to: 'PlayerStateEventTypes' },
   { version: '2.8.0', from: 'Player.guild', to: 'Player.guildId' },
@@ -22,7 +22,7 @@ export const renames: readonly Rename[] = [
   { version: '2.8.4', from: 'availableFilters', to: 'AvailableFilters' },
 ];
 
-/** Maps page names in 2.6.1 to page names in later versions. Names have the format that `pageName` returns. */
+/** Maps page names in 2.6.1 to page names in later versions. The names have the format that `pageName` returns. */
 export const renamedPages: ReadonlyMap<string, string> = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],

@@ -9,24 +9,24 @@ if (Boolean(appId) !== Boolean(apiKey)) {
   throw new Refusal(`${set} is set and ${missing} is not: set both for hosted search, or neither for embedded search.`);
 }
 
-/** True if Algolia handles searches. Otherwise, the browser searches the index that ships with the site. */
+/** True if Algolia handles searches. Otherwise, the browser searches the index that is part of the site. */
 export const hosted = Boolean(appId && apiKey);
 
-/** Returns an Algolia application's hosts. The client tries them in this order. */
+/** Returns the hosts of an Algolia application, in the order in which the client tries them. */
 export const searchHosts = (application: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
     (host) => `https://${application}${host}`,
   );
 
-/** Options for the Algolia theme. Placeholders for missing credentials satisfy its validation. */
+/** Options for Docusaurus' Algolia theme. Placeholders replace missing credentials, because the theme requires them. */
 export const search = {
   appId: appId || notConfigured,
   apiKey: apiKey || notConfigured,
   indexName,
   contextualSearch: true,
   searchPagePath: searchPage.slice(1),
-  // Results on other hosts open in a new tab.
+  // Open results on other hosts in a new tab.
   externalUrlRegex: `^https?://(?!${new URL(site.url).host.replaceAll('.', '\\.')}(/|$))`,
-  // The insights script comes from a CDN and reports to Algolia, so embedded search never loads it.
+  // The insights script comes from a CDN and reports to Algolia. The embedded search never loads it.
   insights: hosted && environment.SEARCH_INSIGHTS === 'true',
 };

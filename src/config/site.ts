@@ -22,7 +22,7 @@ export const links = {
   npm: `https://www.npmjs.com/package/${site.projectName}`,
 } as const;
 
-/** The hosts from which /statistics requests live figures. */
+/** The hosts that provide the live figures on /statistics. */
 export const liveHosts = {
   github: 'https://api.github.com',
   downloads: 'https://api.npmjs.org',
@@ -34,5 +34,5 @@ export const indexName = site.projectName;
 
 export const searchPage = '/search';
 
-/** A placeholder for missing Algolia credentials. */
+/** Replaces missing Algolia credentials. */
 export const notConfigured = 'not-configured';

@@ -3,7 +3,7 @@ import { versionOf, type DocsVersion } from './versions';
 
 type CreateItems = NonNullable<Exclude<NonNullable<Options['sitemap']>, false>['createSitemapItems']>;
 
-/** Gives each category page, which has no file in Git, the date of its version's newest page. */
+/** Gives each category page the date of its version's newest page, because category pages have no file in Git. */
 export const sitemapItems: CreateItems = async ({ defaultCreateSitemapItems, ...site }) => {
   const items = await defaultCreateSitemapItems(site);
   const { url: origin, baseUrl } = site.siteConfig;

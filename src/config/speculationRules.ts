@@ -1,9 +1,9 @@
-/** Matches links that browsers must not prerender: files, menu buttons, and links to the current page. */
+/** Selectors for links that browsers must not prerender: files, menu buttons, and links to the current page. */
 const excluded = ['[target]', '[download]', '[role=button]', '[aria-current]', '[href^="#"]'];
 
 /**
- * Returns the rules that make Chromium prerender hovered links. All pages share the rules, so the CSP needs only one
- * hash.
+ * Returns the rules that make Chromium prerender a link when the reader hovers over it. All pages share the rules, so
+ * the CSP needs only one hash.
  */
 export const speculationRules = (baseUrl: string): string =>
   JSON.stringify({

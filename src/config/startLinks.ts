@@ -3,7 +3,7 @@ import { currentVersion, type DocsVersion } from './versions';
 interface StartLink {
   label: string;
   path: string;
-  /** Keyed by version name. `null` stands for a missing page. */
+  /** Different paths in some versions, by version name. `null` means that the version lacks the page. */
   differs?: Readonly<Record<string, string | null>>;
   isCurrentOnly?: boolean;
 }
@@ -22,7 +22,7 @@ const links: readonly StartLink[] = [
   { label: 'Upgrade guide', path: '/guides/moving-up', isCurrentOnly: true },
 ];
 
-/** Returns the pages that readers of a version look for most often. Their paths start at the site root. */
+/** Returns the pages that most readers look for in a version. The paths start at the site root. */
 export function startLinks({ name, path: prefix }: DocsVersion): { label: string; path: string }[] {
   return links.flatMap(({ label, path, differs = {}, isCurrentOnly = false }) => {
     const { [name]: own = path } = differs;

@@ -4,7 +4,7 @@ interface Bot {
   link: string;
 }
 
-/** A bot, with the anchor of its card and the path of its icon. */
+/** A bot in the showcase, with the anchor of its card and the path of its icon. */
 export interface UsedByEntry extends Bot {
   id: string;
   icon: string;
@@ -73,13 +73,13 @@ const bots: readonly Bot[] = [
   },
 ];
 
-/** `npm run icons` draws the icon. */
+/** Adds the anchor and the icon path. `npm run icons` draws the icon. */
 function complete(bot: Bot): UsedByEntry {
   const id = bot.name.toLowerCase().replaceAll(' ', '-');
   return { ...bot, id, icon: `/usedbyicons/${id}.svg` };
 }
 
-/** Site path of the image that contains all tiles. Adding a bot's `id` as the URL hash selects that bot's tile. */
+/** The image that contains all bot icons. The URL hash selects an icon by the bot's `id`. */
 export const allTiles = '/img/bots.svg';
 
 export const usedBy: readonly UsedByEntry[] = bots.map(complete);

@@ -1,14 +1,14 @@
 import { versions } from './versions';
 
-/** Path prefixes that readers may try for a version. Both paths begin with a slash and end without one. */
+/** Path prefixes that readers may try, and the real prefixes. Both begin with a slash and end without one. */
 export const versionAliases = versions.flatMap(({ version, path, isLast }) => {
   const current = isLast ? [version, 'latest'] : [];
   return [`v${version}`, ...current].map((name) => ({ from: `/docs/${name}`, to: `/${path}` }));
 });
 
 /**
- * Returns the page that a decoded path with a version alias or an encoded hash stands for. Returns undefined for all
- * other paths.
+ * Returns the page that a reader intended to open, if the decoded path contains a version alias or an encoded hash.
+ * Returns undefined for all other paths.
  */
 export function intendedPath(path: string): string | undefined {
   const [page, ...hash] = path.split('#');

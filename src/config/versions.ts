@@ -2,16 +2,16 @@ import { versionNumberIn } from '../lib/docsPath';
 import { links } from './site';
 
 export interface DocsVersion {
-  /** Docusaurus version name: `current` or the version number. */
+  /** The version name in Docusaurus: `current` or the version number. */
   name: string;
-  /** The Magmastream version, which is also the name of its facts file in `src/api/facts`. */
+  /** The Magmastream version. Its facts file in `src/api/facts` has the same name. */
   version: string;
   label: string;
-  /** Path prefix of the pages, without a leading or trailing slash. */
+  /** The path prefix of the pages, without a leading or trailing slash. */
   path: string;
   banner: 'none' | 'unmaintained';
   noIndex: boolean;
-  /** Id of the main page, which is also its URL path relative to `path`. */
+  /** The id of the main page, which is also its URL path relative to `path`. */
   mainDoc: string;
   release: string;
   released: string;
@@ -58,7 +58,7 @@ export const versions: readonly DocsVersion[] = [
   past({ version: '2.6.1', released: '2025-01-12', banner: 'unmaintained', mainDoc: 'getting-started' }),
 ];
 
-/** Version 1 is not documented here. Its requirements come from its package.json and its Lavalink requests. */
+/** Version 1, which this site does not document. Its requirements come from its package.json and Lavalink requests. */
 export const legacyRelease = {
   label: '1.x',
   release: `${releases}/V1`,
@@ -72,7 +72,7 @@ export function mainPath(version: DocsVersion): string {
   return `/${version.path}/${version.mainDoc}`;
 }
 
-/** Returns the version of a documentation page by its site path without the base URL, or by its file path. */
+/** Returns the version of a documentation page. Accepts a site path without the base URL, or a file path. */
 export function versionOf(path: string): DocsVersion | undefined {
   const number = versionNumberIn(path);
   if (number === undefined) return /^\/?docs\//.test(path) ? currentVersion : undefined;
@@ -81,7 +81,7 @@ export function versionOf(path: string): DocsVersion | undefined {
 
 export const upgradeGuide = `/${currentVersion.path}/guides/moving-up`;
 
-/** Returns the URL of the upgrade guide section for a past version. */
+/** Returns the URL of the upgrade guide's section about a past version. */
 export function upgradeFrom(version: string): string {
   return `${upgradeGuide}#from-${version.replaceAll('.', '-')}`;
 }
@@ -94,5 +94,5 @@ export const docsPluginVersions = Object.fromEntries(
   ]),
 );
 
-/** Release notes URLs by version name. */
+/** Maps version names to the URLs of their release notes. */
 export const versionGitLinks = Object.fromEntries(versions.map(({ name, release }) => [name, release]));

@@ -1,4 +1,4 @@
-// These modules run before the first paint of every page. The second one provides storage to the others.
+// The modules that run before the first paint of every page. The second module provides storage to the others.
 import './trusted-types/trustedTypes.head';
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';

@@ -20,5 +20,5 @@ import './tabs/tabs.element';
 import './version-switch/versionLinks';
 import './back-to-top/backToTop.element';
 
-// Until this attribute is set, style sheets hide the controls that depend on the imported modules.
+// Style sheets hide the controls that depend on these modules until this attribute is set.
 document.documentElement.dataset.ready = 'true';

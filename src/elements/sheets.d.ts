@@ -1,4 +1,4 @@
-/** The text of a style sheet, which `src/plugins/bundler/bundle.ts` minifies. */
+/** The text of a style sheet, minified by `src/plugins/bundler/bundle.ts`. */
 declare module '*.sheet.css' {
   const css: string;
   export default css;

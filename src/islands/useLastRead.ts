@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { preferredVersionKey } from '@site/src/config/docusaurusNames';
 
-/** Returns the name of the version that the reader visited last, or undefined until the page is hydrated. */
+/** Returns the name of the version that the reader visited last. Returns undefined until the page is hydrated. */
 export function useLastRead(): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

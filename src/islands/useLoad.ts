@@ -1,7 +1,7 @@
 import { isUpdate } from '@site/src/lib/loadCode';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The number of milliseconds after which a running load counts as stalled. */
+/** The number of milliseconds after which a load counts as stalled. */
 const stallDelay = 300;
 
 interface Load<T> {
@@ -11,8 +11,9 @@ interface Load<T> {
 }
 
 /**
- * Runs `load` when it changes, and on `retry` with the last loaded value, so that lists can load their next page.
- * `retry` reloads the page if the site was updated, because other code of this page would be missing too.
+ * Runs `load` whenever the function changes. `retry` runs it again and passes the last loaded value, so that lists can
+ * load their next page. If the site was updated, `retry` reloads the page, because other code of this page may also be
+ * missing.
  */
 export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { retry: () => void } {
   const [current, setCurrent] = useState<Load<T>>({ state: 'idle' });
@@ -30,7 +31,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
       try {
         update({ state: 'loaded', value: await load(previous) });
       } catch (error) {
-        // Discards a value from an earlier `load`, because it would look like a result of the failed call.
+        // Discard a value from an earlier `load`, because it would look like a result of the failed call.
         update({ state: 'failed', error, value: previous });
       } finally {
         clearTimeout(timer);
@@ -45,7 +46,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
   }, [run]);
 
   const { state, value, error: failure } = current;
-  // `retry` does nothing during a load, because the current value might come from an earlier `load` function.
+  // Do nothing during a load, because the current value may come from an earlier `load` function.
   const retry = (): void => {
     if (isUpdate(failure)) location.reload();
     else if (state === 'loaded' || state === 'failed') void run(value);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 const delay = 400;
 
 interface QueryString {
-  /** The query string, which is empty on the server and until the page is hydrated. */
+  /** The query string. Empty on the server and until the page is hydrated. */
   search: string;
   change: (update: (search: string) => string) => void;
   flush: () => void;

@@ -1,6 +1,6 @@
 const added = new Set<string>();
 
-/** Adds a style sheet to the page once. Does not add a `<style>` element, because the security policy would refuse it. */
+/** Adds a style sheet to the page once. The Content-Security-Policy would block a `<style>` element. */
 export function addStyles(css: string): void {
   if (added.has(css)) return;
   added.add(css);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 const hash = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 const hashLength = 32;
 
-/** Returns the content of a cache entry, or undefined if the entry is missing or does not match its hash. */
+/** Returns the content of a cache entry, or undefined if it is missing or does not match its hash. */
 export function readEntry(file: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const entry = readFileSync(file);
@@ -12,10 +12,10 @@ export function readEntry(file: string): Buffer | undefined {
   return hash(content).equals(entry.subarray(0, hashLength)) ? content : undefined;
 }
 
-/** Writes a cache entry, which begins with the hash of its content, and returns the content. */
+/** Writes a cache entry, which begins with the hash of its content. Returns the content. */
 export function writeEntry(file: string, text: Buffer | string): Buffer {
   const content = Buffer.from(text);
-  // Renames the complete file, because another process may read the entry at the same time.
+  // Rename the finished file, because another process may read the entry at the same time.
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, Buffer.concat([hash(content), content]));
   renameSync(part, file);

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Returns true if the name of a declaration should be reported. */
+/** True for declarations whose names `nameOf` may return. */
 export type IsNamed = (declaration: ts.Declaration) => boolean;
 
-/** Returns the symbol or member that an identifier refers to. For a variable or parameter, names its type. */
+/** Returns the name of the symbol or member that an identifier refers to, or the type name of a variable. */
 export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: IsNamed): string | undefined {
   const local = checker.getSymbolAtLocation(node);
   if (!local) return undefined;
@@ -11,7 +11,7 @@ export function nameOf(node: ts.Identifier, checker: ts.TypeChecker, isNamed: Is
   const [declaration] = symbol.declarations ?? [];
   if (!declaration) return undefined;
   if (isNamed(declaration)) return nameOfDeclaration(declaration);
-  // For a variable or parameter, return the name of its type, because that is the name readers want to look up.
+  // Readers look up the type of a variable or parameter, so return the name of its type.
   const isVariable = ts.isVariableDeclaration(declaration) || ts.isParameter(declaration);
   const type = isVariable ? checker.getTypeOfSymbolAtLocation(symbol, node).getNonNullableType().symbol : undefined;
   const [typed] = type?.declarations ?? [];

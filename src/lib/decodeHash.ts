@@ -1,4 +1,4 @@
-/** Returns the id in the URL's hash, or an empty string if the hash is missing or not valid. */
+/** Returns the id in the URL hash, or an empty string if the hash is missing or invalid. */
 export function decodeHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

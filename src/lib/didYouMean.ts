@@ -1,6 +1,9 @@
 import { editDistance } from './editDistance';
 
-/** Returns the most similar candidate, ignoring case. Allows one edit per three letters of the name, but at least one and at most three. */
+/**
+ * Returns the most similar candidate, ignoring case. Allows one edit per three letters of the name, with a minimum of
+ * one and a maximum of three edits.
+ */
 export function mostSimilar(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best: string | undefined;
@@ -15,7 +18,7 @@ export function mostSimilar(name: string, candidates: Iterable<string>): string 
   return best;
 }
 
-/** Returns a suggestion for the end of a message, or an empty string if no candidate is similar. */
+/** Returns a suggestion to append to a message, or an empty string if no candidate is similar. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const best = mostSimilar(name, candidates);
   return best === undefined ? '' : `; did you mean "${best}"?`;

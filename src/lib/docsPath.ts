@@ -13,7 +13,7 @@ export function lastSegment(path: string): string {
   );
 }
 
-/** Returns a page's name without case and separators, which differ between versions. */
+/** Normalizes a page name. Removes case and separators, because they differ between versions. */
 export function pageName(path: string): string {
   return lastSegment(path)
     .toLowerCase()

@@ -1,12 +1,12 @@
 /**
- * Returns the number of wrong, missing, added and swapped letters (optimal string alignment), or `most + 1` for all
- * greater distances. With `asPrefix`, compares `typed` with the most similar prefix of `word`.
+ * Returns the number of wrong, missing, added and swapped letters (optimal string alignment distance), or `most + 1`
+ * for larger distances. With `asPrefix`, compares `typed` with the most similar prefix of `word`.
  */
 export function editDistance(typed: string, word: string, most: number, asPrefix = false): number {
   const tooMany = most + 1;
   if (typed.length - word.length > most || (!asPrefix && word.length - typed.length > most)) return tooMany;
   const length = Math.min(word.length, typed.length + most);
-  // Keeps only the last three rows of the distance matrix.
+  // Keep only the last three rows of the distance matrix.
   let [before, above, line] = [0, 1, 2].map(() => new Array<number>(length + 1).fill(0));
   for (let column = 0; column <= length; column++) above[column] = column;
   for (let row = 1; row <= typed.length; row++) {

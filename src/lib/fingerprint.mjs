@@ -15,7 +15,10 @@ function filesUnder(root, path) {
   return names.flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
 
-/** Hashes all inputs of a build, except `NODE_ENV`, which each command sets. Plain JavaScript, because it runs before `npm install`. */
+/**
+ * Hashes all inputs of a build. Omits `NODE_ENV`, because each command sets it. This file is plain JavaScript, because
+ * it runs before `npm install`.
+ */
 export function fingerprint(root, env = process.env) {
   const hash = createHash('sha256');
   const variables = new Set();

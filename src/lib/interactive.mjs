@@ -3,13 +3,13 @@ const hooks =
 const pattern = new RegExp(`\\b(use(?:${hooks}))\\s*[<(]|\\s(on[A-Z]\\w*|ref)=`, 'g');
 
 /**
- * Returns true for files whose React components run in the browser: islands, and the search dialog.
+ * True for files whose React components run in the browser: islands and the search dialog.
  * @param {string} file path relative to the site folder
  */
 export const runsInBrowser = (file) => /^src[\\/](islands|search[\\/]ui[\\/]Dialog)[\\/]/.test(file);
 
 /**
- * Finds hooks, refs and event handlers, which would work in `npm start` but do nothing on the built site.
+ * Finds hooks, refs and event handlers. They work in `npm start`, but have no effect on the built site.
  * @param {string} code
  * @returns {{ line: number, message: string }[]}
  */

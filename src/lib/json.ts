@@ -3,7 +3,7 @@ import type * as Esbuild from 'esbuild';
 import * as z from 'zod';
 import { Refusal } from './refusal.mjs';
 
-/** Parses JSON. Throws a `Refusal` that names the file and the line and column of the first syntax error. */
+/** Parses JSON. Throws a `Refusal` that names the file, line and column of the first syntax error. */
 export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ export function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** Parses JSON and validates it. Throws a `Refusal` that names the file and the path of the first invalid value. */
+/** Parses and validates JSON. Throws a `Refusal` that names the file and the path of the first invalid value. */
 export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: string, file: string): z.infer<Schema> {
   const { data, error } = schema.safeParse(parseJson(text, file));
   if (error) throw new Refusal(`${file}: ${z.prettifyError({ issues: error.issues.slice(0, 1) })}`);
@@ -21,7 +21,7 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
 
 /** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */
 function syntaxError(json: string): string | undefined {
-  // Loads esbuild only if the file is broken, because esbuild does not run in jsdom tests.
+  // Load esbuild only for a broken file, because esbuild does not run in jsdom tests.
   const { transformSync } = createRequire(__filename)('esbuild') as typeof Esbuild;
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

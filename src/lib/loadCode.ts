@@ -1,24 +1,24 @@
 import { isIntact, isOfType } from './intact';
 import { buildOf } from './offline';
 
-/** Name of the error for a file that the server no longer has, because the site was updated. */
+/** The name of the error for a file that the server no longer has, because the site was updated. */
 const updated = 'SiteUpdated';
 
-/** The bundler's error for a script or style sheet that did not load. */
+/** The bundler's error for a script or style sheet that failed to load. */
 interface LoadError extends Error {
   request?: string;
 }
 
-/** The text and the button for a file that the server no longer has. */
+/** The message and the button label for a file that the server no longer has. */
 export const updateText = { message: 'The site was updated. Reload the page.', action: 'Reload' };
 
-/** Returns true for an error after which only a reload of the page helps. Workers send errors without their class. */
+/** True for an error that only a page reload can fix. Errors from workers lose their class, but keep their name. */
 export const isUpdate = (error: unknown): boolean => error instanceof Error && error.name === updated;
 
-/** Returns the label of the button that repeats a failed load, or reloads the page if only that helps. */
+/** Returns the label of the button after a failed load. If only a reload can help, the button reloads the page. */
 export const retryLabel = (error: unknown): string => (isUpdate(error) ? updateText.action : 'Retry');
 
-/** Removes copies of a file from the offline cache, unless they are intact. */
+/** Removes damaged copies of a file from the offline cache. */
 async function evict(url: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   for (const name of await caches.keys()) {
@@ -28,7 +28,7 @@ async function evict(url: string): Promise<void> {
   }
 }
 
-/** Returns true if the server has no such file, or answers with a page of another build instead. */
+/** True if the server does not have the file, or sends a page from another build instead. */
 async function isGone(url: string, response: Response): Promise<boolean> {
   if (response.status === 404 || response.status === 410) return true;
   if (isOfType(url, response)) return false;
@@ -38,7 +38,7 @@ async function isGone(url: string, response: Response): Promise<boolean> {
 }
 
 /**
- * Downloads a file that did not load, bypassing the browser cache and the service worker. If the server no longer has
+ * Downloads a file that failed to load, without the browser cache and the service worker. If the server no longer has
  * the file, throws an error for which `isUpdate` returns true.
  */
 export async function renewFile(file: string): Promise<void> {
@@ -46,12 +46,12 @@ export async function renewFile(file: string): Promise<void> {
   await evict(url).catch(() => undefined);
   const response = await fetch(url, { cache: 'reload' });
   if (await isGone(url, response.clone())) throw Object.assign(new Error(updateText.message), { name: updated });
-  // The browser caches only a response that was read to its end.
+  // Read the whole response, because the browser does not cache incomplete responses.
   await response.arrayBuffer();
 }
 
 /**
- * Loads code with `import()`. Downloads each script or style sheet that does not load once more, because a cache may
+ * Loads code with `import()`. If a script or style sheet fails to load, downloads it once more, because a cache may
  * contain a damaged copy.
  */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {

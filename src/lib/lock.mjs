@@ -13,12 +13,15 @@ function isRunning(pid) {
 
 const ownerOf = (lock) => (existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : undefined);
 
-/** Releases a lock if this process has it. */
+/** Releases a lock if this process holds it. */
 export function releaseLock(lock) {
   if (ownerOf(lock) === process.pid) rmSync(lock);
 }
 
-/** Creates the lock together with its content. Windows allows symbolic links only to administrators. */
+/**
+ * Creates the lock and its content in one step. Does not use a symbolic link, because on Windows only administrators
+ * may create one.
+ */
 function createLock(lock) {
   const own = `${lock}.${process.pid}`;
   mkdirSync(dirname(lock), { recursive: true });
@@ -31,8 +34,8 @@ function createLock(lock) {
 }
 
 /**
- * Takes a lock until this process ends. Returns the id of the process that has the lock instead, or undefined. Plain
- * JavaScript, because commands load it before installing.
+ * Takes a lock until this process ends. If another process holds the lock, returns the ID of that process. Plain
+ * JavaScript, because commands load this file before `npm install`.
  * @returns {number | undefined}
  */
 export function takeLock(lock) {
@@ -42,7 +45,7 @@ export function takeLock(lock) {
     if (error.syscall !== 'link' || error.code !== 'EEXIST')
       throw new Refusal(`The folder is not writable (${error.message}). Use a writable copy of the site.`);
     const owner = ownerOf(lock);
-    // This process may already have the lock, because Docusaurus loads plugins again when the configuration changes.
+    // This process may already hold the lock, because Docusaurus loads plugins again when the configuration changes.
     if (owner === process.pid) return undefined;
     if (isRunning(owner)) return owner;
     rmSync(lock, { force: true });

@@ -4,7 +4,7 @@ interface Store<Key, Value> {
   delete(key: Key): boolean;
 }
 
-/** Computes the value for each argument once, unless the value is a promise that rejects. */
+/** Computes the value for each argument only once, unless the value is a promise that rejects. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values: Store<Key, Value> = new Map<Key, Value>();
   const valuesOfObjects: Store<Key & object, Value> = new WeakMap<Key & object, Value>();

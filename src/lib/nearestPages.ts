@@ -2,10 +2,13 @@ import { mostSimilar } from './didYouMean';
 import { pageName, versionNumberIn } from './docsPath';
 import { editDistance } from './editDistance';
 
-/** `most` is the number of pages to suggest, and `farthest` is greater than the edit distance between any two paths. */
+/** `most` is the number of pages to suggest. `farthest` is greater than the edit distance between any two paths. */
 const [most, farthest] = [3, 200];
 
-/** Suggests similar pages of the same version, then of the current one. The most similar path comes first. */
+/**
+ * Suggests pages with a similar name. Pages of the same version come before pages of the current version. Within each
+ * version, the most similar path comes first.
+ */
 export function nearestPages(path: string, pages: readonly string[]): string[] {
   const name = mostSimilar(pageName(path), new Set(pages.map(pageName)));
   if (!name) return [];

@@ -1,7 +1,7 @@
-/** Matches a sentence that starts with a noun clause instead of a subject or a verb: “Whether the page is cached”. */
+/** Matches a sentence that starts with a noun clause instead of a subject or verb: “Whether the page is cached”. */
 const nounClause = /^(what|whether|how|who|whom|whose|where|which|why)(ever)? [^?]*$/i;
 
-/** Phrases that comments, test titles and prose must avoid, each with a replacement. */
+/** Phrases to avoid in comments, test titles and prose, each with a replacement. */
 const everywhere = [
   [/\banew\b/, 'again'],
   [/\bby way of\b/, 'through'],
@@ -22,7 +22,7 @@ const everywhere = [
 ];
 
 /**
- * Splits a text into sentences and JSDoc tags.
+ * Splits text into sentences and JSDoc tags.
  * @param {string} text
  */
 export const sentencesOf = (text) =>
@@ -33,7 +33,7 @@ export const sentencesOf = (text) =>
     .map((sentence) => sentence.trim());
 
 /**
- * Returns a message for each sentence and phrase of `text` that breaks the rules of plain English.
+ * Returns a message for each sentence or phrase that breaks the rules of plain English.
  * @param {string} text
  * @param {readonly [pattern: RegExp, replacement: string][]} phrases further phrases to avoid
  * @returns {string[]}

@@ -1,5 +1,5 @@
-/** An error that the user of a command can fix. Plain JavaScript, because commands load it before installing. */
+/** An error that the user of a command can fix. Plain JavaScript, because commands load it before `npm install`. */
 export class Refusal extends Error {
-  // Replaces the stack with the message, because Docusaurus prints the stack of every error.
+  // Use the message as the stack, because Docusaurus prints the stack of every error.
   stack = this.message;
 }

@@ -2,8 +2,8 @@
 const defaultSize = 16;
 
 /**
- * Replaces pixels with `em` in the widths of a media query. Widths between two pixels, which zooming causes, match one
- * of two neighboring breakpoints.
+ * Replaces pixels with `em` in the widths of a media query. Zooming can cause fractional widths. Each of them matches
+ * exactly one of two neighboring breakpoints.
  */
 export const widthIn = (query: string): string =>
   query.replace(/\((min|max)-width:\s*(\d+)px\)/g, (_, limit: string, pixels: string) =>

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.mjs';
 
 /**
- * Replaces parts of a file's text. Throws a `Refusal` if a part is missing or if its replacement changes nothing.
+ * Replaces parts of a file's text. Throws a `Refusal` if a part is missing or a replacement changes nothing.
  * @param {string} file
  * @param {string} text
  * @param {readonly [from: string | RegExp, to: string][]} parts

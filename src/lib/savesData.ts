@@ -1,4 +1,4 @@
-/** The fields of the Network Information API that this module reads. Firefox and Safari lack this API. */
+/** The fields of the Network Information API that this module reads. Firefox and Safari do not support this API. */
 interface Connection extends Partial<EventTarget> {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,11 +6,11 @@ interface Connection extends Partial<EventTarget> {
 
 const connection = (): Connection | undefined => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** Returns true if the reader has enabled data saving or has a 2G connection. */
+/** True if the reader has enabled data saving or has a 2G connection. */
 export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {};
   return saveData || effectiveType.includes('2g');
 }
 
-/** Calls `listener` when the connection changes, which may also change the result of `savesData`. */
+/** Calls `listener` when the connection changes. The result of `savesData` may then change as well. */
 export const onConnectionChange = (listener: () => void): void => connection()?.addEventListener?.('change', listener);

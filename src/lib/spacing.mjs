@@ -1,10 +1,10 @@
 const declaration = /(?<=[;{}\s])(?:[a-z-]*(?:margin|padding)[a-z-]*|(?:row-|column-)?gap):[^;}]*/g;
 
-/** The largest step of the scale in `tokens.css`, in rem. Larger values are sizes of other elements, not spacing. */
+/** The largest step of the spacing scale in `tokens.css`, in rem. Larger values are sizes rather than spacing. */
 const largestStep = 2.5;
 
 /**
- * Lists the margins, paddings and gaps of a style sheet that are written as a number of rem instead of a `--space-*` token.
+ * Finds margins, paddings and gaps that use a number of rem instead of a `--space-*` token.
  * @param {string} css
  * @returns {{ index: number, message: string }[]}
  */

@@ -1,17 +1,19 @@
 import { diffArrays } from 'diff';
 
 /**
- * A line in parts. A string is text that both versions share, and a pair contains the text of each version where they
- * differ.
+ * The parts of a line. A string is text that both versions share. A pair contains the different text of each version.
  */
 export type Line = (string | [before: string, after: string])[];
 
-/** Less similar lines are not compared by words. Single lines are likely to correspond, so their limit is lower. */
+/**
+ * The minimum similarity of two lines for a word diff. The limit is lower for single lines, because these probably
+ * correspond to each other.
+ */
 const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 
 const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
-/** Marks the differences between the most similar lines. Removed lines come first. */
+/** Marks the differences between the lines that are most similar. Removed lines come first. */
 export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
   const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
   const candidates = before
@@ -32,7 +34,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   ];
 }
 
-/** Returns the shared fraction of the longer version, from 0 to 1. Counts only letters and digits. */
+/** Returns the shared part of the longer version, from 0 to 1. Counts only letters and digits. */
 function similarityOf(line: Line): number {
   const letters = (texts: string[]): number => texts.join('').replace(/[^\p{L}\p{N}]/gu, '').length;
   const differences = line.filter((piece) => typeof piece !== 'string');
@@ -51,7 +53,7 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/** Adds text on side 0 (removed) or 1 (added). Merges replacements that only whitespace separates. */
+/** Adds text to side 0 (removed) or 1 (added). Merges replacements that only white space separates. */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

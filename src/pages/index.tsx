@@ -6,14 +6,13 @@ import { Bots, Features, Tasks } from '@site/src/features/home/Sections';
 import { site } from '@site/src/config/site';
 import Layout from '@theme/Layout';
 
-/** The home page. */
 export default function Home(): ReactNode {
   return (
     <Layout
       title="🔥 Homepage"
       description={`${site.tagline}: install it, play a song in a few lines, and read the reference for every version.`}
     >
-      {/* src/elements/load-failure reads the base URL from this attribute. */}
+      {/* `src/elements/load-failure` reads the base URL from this attribute. */}
       <Head>
         <html lang="en" data-base-url={useBaseUrl('/')} />
       </Head>

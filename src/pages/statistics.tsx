@@ -5,7 +5,7 @@ import LiveFigures from '@site/src/islands/LiveFigures';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /statistics: charts drawn during the build and live figures from GitHub and npm. */
+/** /statistics: charts from the build, and live figures from GitHub and npm. */
 export default function Statistics(): ReactNode {
   return (
     <Layout

@@ -5,7 +5,7 @@ import { usedBy } from '@site/src/config/usedBy';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /usedby: bots that use Magmastream and instructions for adding one. */
+/** /usedby: bots that use Magmastream, and instructions for adding a bot. */
 export default function UsedBy(): ReactNode {
   return (
     <Layout

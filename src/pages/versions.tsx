@@ -11,7 +11,7 @@ import Layout from '@theme/Layout';
 
 const oldest = versions[versions.length - 1];
 
-/** /versions: a comparison of two versions, a check of the reader's code, a table of all versions, and saved versions. */
+/** /versions: a comparison of two versions, a code check, a table of all versions, and saved versions. */
 export default function Versions(): ReactNode {
   return (
     <Layout

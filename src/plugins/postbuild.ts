@@ -10,7 +10,7 @@ import { completeBuild } from '../postbuild';
 
 /** Completes a build after Docusaurus has written all pages. */
 export default function postbuild({ siteDir }: LoadContext): Plugin {
-  // Reads the files before the build, because an edit during the build may come too late.
+  // Compute the fingerprint before the build, because a file may change during the build.
   const mark = process.env.NODE_ENV === 'production' ? fingerprint(siteDir) : '';
   return {
     name: 'postbuild',

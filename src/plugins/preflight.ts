@@ -5,17 +5,20 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { takeLock } from '../lib/lock.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 
-/** Throws if the site path contains a character that has a special meaning in Rspack requests. */
+/** Throws an error if the site path contains a character with a special meaning in Rspack requests. */
 export function requirePlainPath(siteDir: string): void {
   const [character] = /[#!?]/.exec(siteDir) ?? [];
   if (!character) return;
   throw new Refusal(`Rspack cannot build in ${siteDir}, because the path contains "${character}". Rename the folder.`);
 }
 
-/** Size of a build of all versions (102 MB), its compressed files (36 MB) and the caches of the build (37 MB). */
+/** The size of a build of all versions (102 MB), its compressed files (36 MB) and the build's caches (37 MB). */
 const neededSize = 180_000_000;
 
-/** Throws if the disk is too full for a build and `npm run pack`. Rspack would report this once for each file. */
+/**
+ * Throws an error if the disk has too little space for a build and `npm run pack`. Rspack would report a full disk once
+ * for each file.
+ */
 export function requireSpace(
   siteDir: string,
   { bavail, bsize }: Pick<StatsFs, 'bavail' | 'bsize'> = statfsSync(siteDir),
@@ -38,14 +41,14 @@ export function lockSite(lock: string): void {
   );
 }
 
-/** Warns that a shallow clone lacks the commits from which the dates of the pages come. */
+/** Warns about a shallow clone, because it lacks the commits with the dates of the pages. */
 export function warnIfShallow(siteDir: string): void {
   const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: siteDir, encoding: 'utf8' });
   if (stdout?.trim() !== 'true') return;
   console.warn('This is a shallow clone, so the dates of the pages are wrong. Run git fetch --unshallow.');
 }
 
-/** Stops a build or server that cannot succeed before Docusaurus writes any files. */
+/** Stops a build or server that cannot succeed, before Docusaurus writes files. */
 export default function preflight({ siteDir }: LoadContext): Plugin {
   requirePlainPath(siteDir);
   requireSpace(siteDir);

@@ -38,17 +38,17 @@ export interface BuildOptions {
   baseUrl: string;
   routes: readonly string[];
   places: ReadonlyMap<string, Place>;
-  /** True to remove the service worker. See `offline/retired.js`. */
+  /** True to remove the service worker (see `offline/retired.js`). */
   retire: boolean;
 }
 
-/** Excludes the parsed document, because all documents together would take 300 MB. */
+/** A page without its parsed document, because all documents together would take 300 MB. */
 interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   html: string;
-  /** The offset after `<meta charset>`, which must be the first tag in the head. */
+  /** The offset after `<meta charset>`. This tag must be the first in the head. */
   headStart: number;
   link: StyleSheetLink | undefined;
-  /** Tags that load the code of the page's islands. */
+  /** The tags that preload the code of the page's islands. */
   islands: string;
   model: PageModel;
   versionLinks: VersionLink[];

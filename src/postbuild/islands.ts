@@ -1,6 +1,6 @@
 import type { HtmlPage } from '../lib/html/page';
 
-/** Preloads the code of a page's islands, of which the browser would learn only from another script. */
+/** Preloads the code of a page's islands. Otherwise, browsers find this code only after they run another script. */
 export function islandTags({ elements }: HtmlPage, files: readonly string[], baseUrl: string): string {
   const names = elements.filter(({ name }) => name === 'react-island').map(({ attribs }) => attribs['data-island']);
   if (names.length === 0) return '';

@@ -6,7 +6,7 @@ import type { PageModel, PageSection } from '../content/model/page';
 import type { HtmlElement } from '../lib/html/page';
 import { signaturesFor } from '../search/build/signatures';
 
-/** A version menu link. `start` is the offset of its tag in the HTML, and `end` is the offset after its text. */
+/** A link in the version menu. `start` is the offset of its tag in the HTML, and `end` is the offset after its text. */
 export interface VersionLink {
   version: DocsVersion;
   path: string;
@@ -14,9 +14,7 @@ export interface VersionLink {
   end: number;
 }
 
-/**
- * Finds the links in the version menu. Links in banners do not need a status, because their text already explains them.
- */
+/** Finds the links in the version menu. Skips links in banners, because their text already explains the target. */
 export function versionLinksOf(elements: readonly HtmlElement[], html: string): VersionLink[] {
   return elements.flatMap(({ name, attribs, startIndex, endIndex }) => {
     const version = versions.find((candidate) => candidate.name === attribs['data-version']);
@@ -31,7 +29,7 @@ interface Place {
   anchor: string | null;
 }
 
-/** All pages, indexed by path, and all symbols and members, indexed by name. */
+/** All pages by path, and all symbols and members by name. */
 export interface SiteIndex {
   pages: ReadonlyMap<string, PageModel>;
   places: ReadonlyMap<DocsVersion, ReadonlyMap<string, Place>>;
@@ -41,7 +39,7 @@ export interface SiteIndex {
 const fullName = ({ owner, name }: Pick<PageSection, 'owner' | 'name'>): string =>
   owner ? `${owner}.${name}` : `${name}`;
 
-/** Indexes the pages of a build. */
+/** Indexes the pages of a build by path, and their symbols and members by name. */
 export function indexPages(models: readonly PageModel[]): SiteIndex {
   const places = new Map(versions.map((version) => [version, new Map<string, Place>()]));
   for (const { path, version, sections } of models) {
@@ -70,13 +68,16 @@ type Status = 'same' | 'changed' | 'moved' | 'absent';
 export interface VersionStatus {
   status: Status;
   differences: Differences;
-  /** Set only if the link should lead to another page. */
+  /** The page to link to, if it is not the usual target. */
   nearest?: string;
 }
 
 const isMainPage = ({ path, mainDoc }: DocsVersion, page: string): boolean => page === `/${path}/${mainDoc}`;
 
-/** Compares a page with its counterpart, or else with the main page of the other version. */
+/**
+ * Compares a page with the same page in another version. If that version lacks the page, compares it with the main page
+ * of that version.
+ */
 export function compareVersions(
   own: PageModel & { version: DocsVersion },
   { version: to, path: otherPath }: Pick<VersionLink, 'version' | 'path'>,
@@ -146,7 +147,10 @@ const labels: Record<Status, string> = {
   absent: 'no page · opens start page',
 };
 
-/** Adds statuses to version menu links and corrects their targets. Edits from last to first to keep offsets valid. */
+/**
+ * Adds statuses to the links in the version menu and corrects their targets. Starts with the last link, so that the
+ * offsets of the others stay valid.
+ */
 export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
@@ -161,7 +165,7 @@ export function withStatuses(
     }, html);
 }
 
-/** Returns a tag that lists the differing sections, which the version menu reads when the URL hash changes. */
+/** Returns a tag with the sections that differ in other versions. The version menu reads it at run time. */
 export function differencesTag(byVersion: Readonly<Record<string, Differences>>): string {
   const entries = Object.entries(byVersion).filter(([, differences]) => Object.keys(differences).length > 0);
   if (entries.length === 0) return '';

@@ -5,8 +5,8 @@ import { conditionOf } from './conditions';
 import { type FoundRename, withRenames } from './renames';
 
 /**
- * Copies hand-written facts from the previous version. Facts that need a look at the source become `questions`, and
- * the conditions of new errors become `TODO`: the check fails until the maintainer answers both. Returns all of them.
+ * Copies hand-written facts from the previous version. Facts to verify in the source become `questions`, and conditions
+ * of new errors become `TODO`. The check fails until the maintainer resolves all of them. Returns all questions.
  */
 export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRename[] = []): string[] {
   const previous = withRenames(before, renames);
@@ -35,7 +35,10 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
   return [...unanswered, ...questions];
 }
 
-/** Completes an error, and returns the question that is left. Adds a question if the error reaches bots differently. */
+/**
+ * Completes an error and returns the open question, if any. Also asks the maintainer to check an error that now reaches
+ * bots differently.
+ */
 function describeError(error: ErrorFact, facts: Facts, previous: Facts, questions: string[]): string[] {
   const check = error.condition;
   const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && hasLimitsOf(known, check));
@@ -51,11 +54,11 @@ function describeError(error: ErrorFact, facts: Facts, previous: Facts, question
   return translated ? [] : [`Complete “Thrown if …” for ${name}. Its code checks: ${check || 'nothing'}`];
 }
 
-/** Errors are equal if their class, member and whole message are equal. Placeholders may contain different code. */
+/** The key of an error: its class, its member and its whole message. Placeholders may contain different code. */
 const keyOf = ({ thrownBy, kind, message }: ErrorFact): string =>
   `${thrownBy} ${kind} ${message?.replace(/\{.*?\}+/g, '{}')}`;
 
-/** True if the code still checks the numbers that the condition states. */
+/** True if the code still checks the numbers in the error's condition. */
 function hasLimitsOf({ condition }: ErrorFact, check: string): boolean {
   const limits = new Set(check.match(numbers));
   return (condition.match(numbers) ?? []).every((limit) => limits.has(limit));

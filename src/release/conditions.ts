@@ -3,7 +3,7 @@ import type { ErrorFact, Facts } from '../api/schema';
 
 const article = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 
-/** Translations of a whole check. `x` is a parameter or an option. A maintainer translates other checks. */
+/** Rules that translate a whole check. `x` is a parameter or an option. The maintainer describes all other checks. */
 const translations: [check: RegExp, describe: (detail: string, other: string) => string][] = [
   [/^!(?:\w*[oO]ptions\.)?(?<x>\w+)$|^typeof (?<y>\w+) === "undefined"$/, () => 'is missing'],
   [/^typeof (?<x>\w+) !== "(\w+)"$/, (type) => `is not ${article(type)}`],
@@ -24,10 +24,10 @@ const translations: [check: RegExp, describe: (detail: string, other: string) =>
   [/^(?<x>\w+) < (-?[\d.]+) \|\| \k<x> > (-?[\d.]+)$/, (low, high) => `is below ${low} or above ${high}`],
 ];
 
-/** Matches checks of options that are set, such as `typeof x !== "undefined" && …`. */
+/** Matches checks that apply only to options with a value, such as `typeof x !== "undefined" && …`. */
 const optional = /^(?:typeof )?(\w+)(?: !== (?:undefined|"undefined"))? && (?:\((.*)\)|(.*))$/;
 
-/** Translates the check of an error into a clause that completes “Thrown if …”, or returns undefined if unsure. */
+/** Translates the check before an error to a clause that completes “Thrown if …”, or returns undefined. */
 export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Facts): string | undefined {
   if (condition === 'catch') return 'the operation fails with another error';
   const state = stateOf(thrownBy, condition, facts) ?? pluginsOf(condition);
@@ -44,7 +44,7 @@ export function conditionOf({ thrownBy, check, condition }: ErrorFact, facts: Fa
   return undefined;
 }
 
-/** Translates a check of a property, such as `!this.node.connected`. A constructor only sets properties. */
+/** Translates a check of a property, such as `!this.node.connected`. Skips constructors, which only set properties. */
 function stateOf(thrownBy: string, condition: string, facts: Facts): string | undefined {
   const [owner, method] = thrownBy.split('.');
   const [, not, path] = /^(!?)this\.([\w.]+)$/.exec(condition) ?? [];
@@ -57,7 +57,7 @@ function stateOf(thrownBy: string, condition: string, facts: Facts): string | un
   return type && not ? `\`${path}\` is not set` : undefined;
 }
 
-/** Translates a check of the plugins of the Lavalink server. */
+/** Translates a check for plugins of the Lavalink server. */
 function pluginsOf(condition: string): string | undefined {
   if (
     !/^!this\.info\.plugins\.some\(\((\w+)\) => \1\.name === "[\w-]+"(?: \|\| \1\.name === "[\w-]+")?\)$/.test(
@@ -69,7 +69,7 @@ function pluginsOf(condition: string): string | undefined {
   return `the Lavalink server lacks the plugin${names.length > 1 ? 's' : ''} ${names.join(' and ')}`;
 }
 
-/** Returns the names of the parameters of a member. Includes the options if the code checks them. */
+/** Returns the parameter names of a member. Includes the option names if the code checks options. */
 function namesOf(thrownBy: string, usesOptions: boolean, facts: Facts): ReadonlySet<string> {
   const [owner, name] = thrownBy.split('.');
   const member = indexOf(facts).members.get(owner)?.get(name);

@@ -8,10 +8,10 @@ import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import { removeFromSidebar } from './sidebar';
 
-/** Prevents an infinite loop if `cut` has a bug. */
+/** The maximum number of removals. Prevents an endless loop if `cut` has a bug. */
 const maximum = 500;
 
-/** Removes prose that would break the build of a new version. Returns a sentence per removal and problem. */
+/** Removes prose that would break the build of a new version. Returns a sentence for each removal and each problem. */
 export function removeContradictions(root: string, pages: readonly SourcePage[], facts: Facts): string[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);
@@ -33,7 +33,7 @@ function removeSymbols(text: string, names: readonly string[]): string {
     const after = before.replace(/^api: .*$/m, (line) =>
       line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
     );
-    // Sections such as “Properties” belong to the first symbol of a page, so remove them together with this symbol.
+    // Sections such as “Properties” belong to the first symbol of a page. Remove them together with this symbol.
     const sections = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
     return sections.reduce(cutSection, after);
   }, text);

@@ -19,13 +19,13 @@ interface RouteList {
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-/** Keeps each route on one line, because Prettier does not join the lines of an object. */
+/** Writes JSON with one line per route. Prettier would not join the lines of an object. */
 function writeJson(file: string, value: unknown): void {
   const text = JSON.stringify(value, null, 2).replace(/\{\s+"path"[^{}]*\}/g, (route) => route.replace(/\n\s*/g, ' '));
   writeFileSync(file, `${text}\n`);
 }
 
-/** Renames a frozen version's sidebar, because Docusaurus gives it the name of the current one. */
+/** Renames the sidebar of a frozen version, because Docusaurus gives it the name of the current sidebar. */
 export function renameSidebar(root: string, version: string): void {
   const name = `version${version.replaceAll('.', '')}`;
   const file = join(root, `versioned_sidebars/version-${version}-sidebars.json`);
@@ -37,7 +37,7 @@ export function renameSidebar(root: string, version: string): void {
   }
 }
 
-/** Adds a version to the text of src/config/versions.ts. Throws a `Refusal` if the text has another form. */
+/** Adds a version to the text of src/config/versions.ts. Throws a `Refusal` if the text has an unexpected form. */
 export function addVersion(text: string, version: string, released: string): string {
   const current = /\.\.\.past\((\{ version: '([\d.]+)', .*? \})\)/.exec(text);
   if (current?.[2] === version) return text;
@@ -57,9 +57,7 @@ export function pinVersion(root: string, pages: readonly SourcePage[], frozen: s
   }
 }
 
-/**
- * Adds a frozen version's URLs to the lists of URLs that the site must serve, and redirects pages that left to this version.
- */
+/** Adds a frozen version's URLs to the lists of required routes. Redirects deleted current pages to this version. */
 export function addRoutes(root: string, frozen: string, version: string, pages: readonly SourcePage[]): void {
   const current = pages.flatMap((page) => {
     const { slug } = frontMatterOf(page);

@@ -10,7 +10,7 @@ export interface Package {
   released: string | null;
 }
 
-/** Opens a published version (`2.10.2`), an archive or a folder. Unpacks archives into the `cache` folder. */
+/** Opens a published version (`2.10.2`), an archive or a folder. Unpacks archives to the `cache` folder. */
 export function openPackage(name: string, cache: string): Package {
   const path = resolve(name);
   if (/^\d+\.\d+\.\d+[\w.-]*$/.test(name) && !existsSync(path)) {
@@ -22,7 +22,7 @@ export function openPackage(name: string, cache: string): Package {
   return { root: unpack(path, join(cache, 'file')), released: null };
 }
 
-/** Returns the release date of a package's version. Throws a `Refusal` if npm does not have the version. */
+/** Returns the release date of a package version. Throws a `Refusal` if npm does not have the version. */
 export function releaseDate(name: string, version: string): string {
   const dates = JSON.parse(npm(['view', name, 'time', '--json'])) as Record<string, string>;
   const date = dates[version] as string | undefined;

@@ -10,7 +10,7 @@ import { parameterNames } from './renames';
 type NewName = Pick<Rename, 'from' | 'to'>;
 
 /**
- * Replaces old names in prose, anchors, links and samples. Pages keep their URLs. Returns a sentence for each old name
+ * Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns a sentence for each old name
  * that may be wrong.
  */
 export function renamePages(
@@ -36,7 +36,7 @@ export function renamePages(
       const [owner, member, parameter] = rename.from.split('.');
       if (!member) return renameSymbol(before, rename, isReference);
       if (parameter) return renameParameter({ ...page, text: before }, rename);
-      // Members of a renamed symbol have an owner that the pages do not list under its new name yet.
+      // If the symbol was renamed too, look up its old name, because the pages do not list the new name yet.
       const old = renames.find(({ to }) => to === owner)?.from ?? owner;
       return renameMember({ ...page, text: before }, rename, owners.get(owner) ?? owners.get(old), facts);
     }, page.text);
@@ -68,7 +68,10 @@ function renameParameter(page: SourcePage, { from, to }: NewName): string {
 
 const outsideOfPaths = (name: string): RegExp => new RegExp(`(?<![\\w/.-])${name}(?![\\w-]|\\.mdx)`, 'g');
 
-/** Prose on guides may describe older versions, so only reference pages change outside of links and samples. */
+/**
+ * In guides, changes only links and samples, because the prose may describe older versions. On reference pages, also
+ * changes the prose.
+ */
 function renameSymbol(text: string, { from, to }: NewName, isReference: boolean): string {
   if (!isReference) return inSamples(text, (code) => code.replace(outsideOfPaths(from), to));
   const isCommon = new RegExp(`^[A-Z][a-z]+$`).test(from);
@@ -110,7 +113,7 @@ function renameMember(page: SourcePage, { from, to }: NewName, place: Place | un
   });
 }
 
-/** Replaces a member's name in the headings, entries and code of the section of its symbol. */
+/** Replaces a member name in the headings, entries and code of its symbol's section. */
 function renameSection(text: string, owner: string, old: string, name: string, [first, ...others]: string[]): string {
   const isFirst = first === owner || !others.includes(owner);
   const sections = text.split(/^(?=## )/m);
@@ -125,6 +128,6 @@ function renameSection(text: string, owner: string, old: string, name: string, [
     .join('');
 }
 
-/** Changes the samples of the page's own version. */
+/** Changes only samples that are compiled with the page's own version. */
 const inSamples = (text: string, change: (code: string) => string): string =>
   text.replace(/^( *```)(?:ts|js)\b(?!.* version=)[^]*?^\1$/gm, change);

@@ -7,10 +7,10 @@ import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
 
-/** `isCertain` is false for a guess that needs a look at the source. */
+/** A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify. */
 export type FoundRename = Rename & { isCertain: boolean };
 
-/** Finds the symbols, members and parameters that have a new name. */
+/** Finds symbols, members and parameters with a new name. */
 export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
   const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
     items.filter((difference) => difference.change === change).map(({ item }) => item);
@@ -52,7 +52,7 @@ export function parameterNames({ symbols, events }: Facts): Map<string, string[]
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
 
-/** Pairs removed items with the added items that they resemble most. Ignores pairs with a likeness of 0. */
+/** Pairs each removed item with the most similar added item. Ignores pairs with a likeness of 0. */
 function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to: Item) => number): [Item, Item][] {
   const all = removed.flatMap((from) => added.map((to) => ({ from, to, score: likeness(from, to) })));
   const taken = new Set<Item>();
@@ -66,21 +66,21 @@ function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to
     });
 }
 
-/** Symbols with a name that ends alike are the same if most of their members are. */
+/** Returns the similarity of two symbols. They must have a similar name ending and most of their members in common. */
 function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
   if (sameName(from.name, to.name)) return 2;
   const names = new Set(membersOf(to).map(({ name }) => name));
   const own = membersOf(from);
   const shared = own.filter(({ name }) => names.has(name)).length / Math.max(own.length, 1);
   const [a, b] = [from.name.toLowerCase(), to.name.toLowerCase()];
-  // Prose about a class fits the interface that the new classes implement, rather than one of these classes.
+  // Prefer the interface that the new classes implement, because prose about the old class fits it better.
   const bonus = from.kind === 'class' && to.kind === 'interface' ? 1 : 0;
   return (a.endsWith(b) || b.endsWith(a)) && shared >= 0.6 ? shared + bonus : 0;
 }
 
 const wordsOf = (name: string): string[] => name.split(/(?=[A-Z][a-z])|_/).map((word) => word.toLowerCase());
 
-/** Members with the same type are the same if their names share a word, or if only they moved between two neighbors. */
+/** Returns the similarity of two members. If their types are equal, names with a common word are more similar. */
 const likenessOfMembers =
   (symbol: ApiSymbol) =>
   (from: Member | EnumMember, to: Member | EnumMember): number => {
@@ -94,7 +94,7 @@ const likenessOfMembers =
     return shared > 0 ? shared / words.length : 0.01;
   };
 
-/** Returns the previous facts as if they already had the new names, so that a comparison shows only other changes. */
+/** Returns the previous facts with the new names. A comparison with these facts shows only other changes. */
 export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
   const facts = structuredClone(previous);
   for (const { from, to } of renames) {

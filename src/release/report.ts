@@ -5,8 +5,8 @@ import type { ApiSymbol, Facts } from '../api/schema';
 import { compile } from '../content/samples/compile';
 
 /**
- * Compiles the declarations that the site renders. Ignores errors about uninstalled packages. `faults` are errors that
- * the declarations of the package have as well, so the site repeats them.
+ * Compiles the declarations that the site renders. Ignores errors about packages that are not installed. `faults` are
+ * errors that the package's own declarations also contain.
  */
 export function declarationErrors(facts: Facts, { files }: Declarations): { errors: string[]; faults: string[] } {
   const messagesOf = (texts: ReadonlyMap<string, string>): string[] => {
@@ -22,7 +22,7 @@ export function declarationErrors(facts: Facts, { files }: Declarations): { erro
   };
 }
 
-/** Compares rendered declarations with the package's own. Returns a sentence for each symbol that differs. */
+/** Compares the rendered declarations with the package's own declarations. Returns a sentence for each difference. */
 export function declarationDifferences(facts: Facts, { entry, files }: Declarations): string[] {
   const symbols = facts.symbols.filter(({ exported }) => exported);
   const lines = [`import * as site from './index';`, `import * as own from './package/${entry}';`];
@@ -39,11 +39,11 @@ export function declarationDifferences(facts: Facts, { entry, files }: Declarati
     });
 }
 
-/** Private and protected members make two declarations of the same class incompatible. */
+/** Omits private and protected members, because they make two declarations of the same class incompatible. */
 const publicText = (text: string): string =>
   text.replace(/^\s*(?:#private|private\b.*);$/gm, '').replace(/^(\s*)protected /gm, '$1');
 
-/** Returns statements that compile only if both declarations can be assigned to each other. */
+/** Returns statements that compile only if both declarations of a symbol can be assigned to each other. */
 function comparisonOf(symbol: ApiSymbol): string[] {
   const { name, kind } = symbol;
   const isType = kind === 'interface' || kind === 'type';
@@ -75,7 +75,7 @@ function linesOf(kind: string, differences: readonly Difference<{ name: string }
   });
 }
 
-/** Prints facts as JSON, with one line for each symbol, event and error, so that changes are easy to review. */
+/** Prints facts as JSON. Each symbol, event and error is on its own line, so that changes are easy to review. */
 export function printFacts(facts: Facts): string {
   const lines = Object.entries(facts).map(([key, value]) => {
     const isLong = Array.isArray(value) && value.length > 0;

@@ -13,12 +13,12 @@ const folderOf = ({ kind }: ApiSymbol): string => folders[kind] ?? 'typedefs';
 /** Maps symbols to the files of their pages. */
 type Pages = ReadonlyMap<string, string>;
 
-/** Returns the path of a new page about a symbol. */
+/** Returns the file path of a new page about a symbol. */
 export function pathOf(symbol: ApiSymbol): string {
   return `docs/${folderOf(symbol)}/${symbol.name}.mdx`;
 }
 
-/** Returns the text of a new page about a symbol, with a `TODO` mark wherever a writer must add text. */
+/** Returns the text of a new page about a symbol. `TODO` marks each place where a writer must add text. */
 export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()): string {
   const { name } = symbol;
   const folder = folderOf(symbol);
@@ -41,7 +41,7 @@ export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()
   return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
 }
 
-/** Links a member to the page of the interface that declares it, which describes the member. */
+/** Links a member to the page of the interface that declares and describes it. */
 function linkOf(symbol: ApiSymbol, member: Member | EnumMember, facts: Facts, pages: Pages): string | undefined {
   const owner = indexOf(facts).symbols.get(declaredBy(symbol, member.name, facts) ?? '');
   if (!owner) return undefined;
@@ -70,7 +70,7 @@ function textOf(parameters: readonly { name: string }[]): string {
 
 interface Scaffold {
   files: string[];
-  /** Maps new pages about types to the page of a related type. */
+  /** Maps the files of new pages about types to the page of a related type. */
   related: Map<string, string>;
   lines: string[];
 }
@@ -99,7 +99,7 @@ export function scaffold(root: string, previous: Facts, facts: Facts, pages: Pag
   };
 }
 
-/** Finds the page of a type that mentions a new type, or that the new type mentions. Types on new pages count, too. */
+/** Finds the page of a type that mentions a new type or that the new type mentions. The page may also be new. */
 function relatedPages(added: ReadonlyMap<string, ApiSymbol>, facts: Facts, pages: Pages): Map<string, string> {
   const places = new Map([...pages].filter(([, file]) => /^docs\/typedefs\/.+\//.test(file)));
   const related = new Map<string, string>();
@@ -124,7 +124,7 @@ function addPage(root: string, symbol: ApiSymbol, facts: Facts, pages: Pages): s
   const folder = folderOf(symbol);
   const directory = join(root, 'docs', folder);
   const taken = new Set(existsSync(directory) ? readdirSync(directory).map((file) => file.toLowerCase()) : []);
-  // Use a different file name if two names differ only in case, because some file systems ignore case.
+  // If two names differ only in case, use a different file name, because some file systems ignore case.
   const file = `${symbol.name}${taken.has(`${symbol.name.toLowerCase()}.mdx`) ? '-new' : ''}.mdx`;
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, file), pageOf(symbol, facts, pages));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pageId } from '../content/read/pages';
 
 /**
- * Adds pages to the sidebar: next to a related page (`related` maps files to files), or to the category for their folder.
- * Returns a sentence for each page without a category.
+ * Adds pages to the sidebar, either next to a related page (`related` maps files to files) or to the category of their
+ * folder. Returns a sentence for each page without a category.
  */
 export function addToSidebar(root: string, files: readonly string[], related: ReadonlyMap<string, string>): string[] {
   const left: string[] = [];
@@ -24,7 +24,7 @@ export function addToSidebar(root: string, files: readonly string[], related: Re
   return left;
 }
 
-/** Removes a page, and the categories that have no other page. */
+/** Removes a page from the sidebar, and also the categories that become empty. */
 export function removeFromSidebar(root: string, id: string): void {
   const empty = /\s*\{\s*type: 'category',(?:(?!type: 'category')[^])*?items: \[\s*\],\s*\},?/g;
   updateSidebar(root, (text) => text.replace(new RegExp(`\\s*'${id}',?`), '').replace(empty, ''));
@@ -32,7 +32,7 @@ export function removeFromSidebar(root: string, id: string): void {
 
 type Range = readonly [start: number, end: number];
 
-/** Inserts an id in alphabetical order if the list has this order. Otherwise appends the id. */
+/** Inserts an id into a list in alphabetical order. If the list is not sorted, appends the id. */
 function insert(text: string, [start, end]: Range, id: string): string {
   const body = text.slice(start, end);
   const ids = body.includes('{') ? [] : [...body.matchAll(/'([^']+)'/g)];
@@ -44,7 +44,7 @@ function insert(text: string, [start, end]: Range, id: string): string {
   return `${text.slice(0, end).trimEnd()}${separator}\n'${id}',\n${text.slice(end)}`;
 }
 
-/** Finds the list of pages in the category with a label. */
+/** Finds the page list of the category with a label. */
 function listOf(text: string, label: string): Range | undefined {
   const [found] = new RegExp(`^[^]*?label: '${label}',[^]*?items: \\[`).exec(text) ?? [];
   return found === undefined ? undefined : [found.length, endOf(text, found.length)];

@@ -2,37 +2,37 @@ import type { PageSection } from '../content/model/page';
 
 export type { ApiKind } from '../content/model/page';
 
-/** Heading levels, named as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title. */
+/** The heading levels, named as in DocSearch: `lvl0` is the page category, and `lvl1` is the page title. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 type Level = (typeof levels)[number];
 
-/** Titles from the page category down to the section. Unused levels are `null`. */
+/** The titles from the page category down to the section. Unused levels are `null`. */
 export type Hierarchy = { lvl0: string; lvl1: string } & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
 
 /** A page or a heading with the text below it. The build, the worker and the upload to Algolia all use this type. */
 export interface Section extends PageSection {
-  /** Absolute URL of the page. */
+  /** The absolute URL of the page. */
   page: string;
   hierarchy: Hierarchy;
   language: string;
-  /** `docs-default-<version name>` on documentation pages, `default` on other pages. */
+  /** The tag of the section: `docs-default-<version name>` on documentation pages, `default` on other pages. */
   docusaurus_tag: string;
-  /** Library version such as `2.8.7`, or `null` outside the documentation. */
+  /** The Magmastream version, such as `2.8.7`, or `null` outside the documentation. */
   version: string | null;
 }
 
-/** A section as stored in an index file, without the fields that `complete` restores. */
+/** A section in an index file, without the fields that `complete` restores. */
 export type StoredSection = Partial<Section> & Pick<Section, 'title'>;
 
 const unused = Object.fromEntries(levels.map((level) => [level, null])) as unknown as Hierarchy;
 
-/** The language of all pages. A browser that translates a page changes its `lang` attribute, but not the index. */
+/** The language of all pages. If a browser translates a page, its `lang` attribute changes, but the index does not. */
 export const pageLanguage = 'en';
 
-/** A placeholder for the section before the first one in a file. */
+/** A placeholder for the preceding section, which `complete` needs for the first section in a file. */
 export const start = { page: '', level: 0, title: '', hierarchy: unused, language: pageLanguage } as Section;
 
-/** Restores the fields that a stored section omits, mostly from the preceding section in the file. */
+/** Restores the fields that a stored section omits. Most of them come from the preceding section in the file. */
 export function complete(stored: StoredSection, before: Section): Section {
   const { title, level = before.level, kind = null } = stored;
   const hierarchy = { ...unused, ...stored.hierarchy };
@@ -59,8 +59,8 @@ export function restoreSections(stored: readonly StoredSection[], texts: readonl
 export const firstSentence = (texts: readonly string[]): string => (texts.at(0) ?? '').split(/(?<=[.!?])\s/, 1)[0];
 
 /**
- * A record in the DocSearch and Algolia format: a section heading or one snippet. `content` is the snippet, or the first
- * sentence below the heading.
+ * A record in the format of DocSearch and Algolia: a section heading or one snippet. `content` is the snippet or, for a
+ * heading, the first sentence below it.
  */
 export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' | 'texts'> {
   objectID: string;
@@ -69,7 +69,7 @@ export interface SearchRecord extends Omit<Section, 'page' | 'level' | 'title' |
   content: string | null;
 }
 
-/** Returns the record of the section heading or, if `snippet` is set, of the snippet at that index in `texts`. */
+/** Returns the record of the section heading or, with `snippet`, of the snippet at this index in `texts`. */
 export function recordOf({ page, level, title: _, texts, ...fields }: Section, snippet?: number): SearchRecord {
   const { anchor } = fields;
   const id = `${decodeURI(new URL(page).pathname.slice(1))}#${anchor ?? ''}`;

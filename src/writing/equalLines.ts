@@ -1,4 +1,4 @@
-/** An edited line of a page. `equalLines` lists the lines on other pages that were identical before the edit. */
+/** An edited line of a page. `equalLines` contains the lines on other pages that were identical before the edit. */
 export interface Edit {
   file: string;
   before: string;
@@ -6,10 +6,10 @@ export interface Edit {
   equalLines: { file: string; line: number }[];
 }
 
-/** Shorter lines, such as list markers and fences, are often identical by chance. */
+/** The minimum length of a line. Shorter lines, such as list markers and fences, are often identical by chance. */
 const shortest = 25;
 
-/** Reads the edited lines from the output of `git diff --unified=0`. Skips changes that add or remove lines. */
+/** Reads the edited lines from the output of `git diff --unified=0`. Skips edits that add or remove lines. */
 export function editedLines(diff: string): Omit<Edit, 'equalLines'>[] {
   let file = '';
   return diff.split(/^(?=@@|diff )/m).flatMap((hunk) => {
@@ -28,7 +28,7 @@ export function editedLines(diff: string): Omit<Edit, 'equalLines'>[] {
   });
 }
 
-/** Finds lines on other pages that still have the previous text of an edited line. */
+/** Finds lines on other pages that still have the old text of an edited line. */
 export function findEqualLines(edits: readonly Omit<Edit, 'equalLines'>[], pages: ReadonlyMap<string, string>): Edit[] {
   return edits.flatMap((edit) => {
     const equalLines = [...pages].flatMap(([file, text]) =>

@@ -6,7 +6,7 @@ import { mostSimilar } from '../lib/didYouMean';
 import { Refusal } from '../lib/refusal.mjs';
 
 /**
- * Lists a name's declarations and errors in all versions. The name of an event stands for its listener. Throws a
+ * Lists the declarations and errors with a name in all versions. For an event name, lists its listener. Throws a
  * `Refusal` if no version has the name.
  */
 export function explain(typed: string, all: readonly Facts[]): string[] {

@@ -1,16 +1,17 @@
 import ts from 'typescript';
 
-/** An imported name of a file, such as `User` of `eris`. */
+/** A name that a file imports from another package, such as `User` from `eris`. */
 interface Imported {
   name: string;
   module: string;
-  /** Tells imports of different values apart: the module and the name of its export. */
+  /** The module and the name of its export, which together identify the imported value. */
   identity: string;
 }
 
 /**
- * Returns a function that gives imports readable and unique names. Bundlers write `User as User$1` if two packages have
- * a `User`, and source files import both as `User`. The first package keeps the name, the others get `ErisUser`.
+ * Returns a function that gives imported types readable and unique names. If two packages export a `User`, bundlers
+ * write the second as `User$1`, and source files import both as `User`. The first package keeps the name. Types of
+ * other packages get a prefix, such as `ErisUser`.
  */
 export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, text: string) => string {
   const owners = new Map<string, string>();
@@ -20,7 +21,7 @@ export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, te
     for (const { name, module, identity } of importsOf(parse(file, text))) {
       const base = name.replace(/\$\d+$/, '');
       if (module.startsWith('.')) {
-        // Symbols of the package itself have one name in the facts: `Manager as BaseManager` is `Manager`.
+        // In the facts, a symbol of the package itself keeps its own name: `Manager as BaseManager` becomes `Manager`.
         names.set(name, identity.split(' ')[1]);
         continue;
       }
@@ -56,14 +57,14 @@ function importsOf(file: ts.SourceFile): Imported[] {
   });
 }
 
-/** Turns the name of a package into the start of a type name: `oceanic.js` and `seyfert/lib` become `Oceanic`, `Seyfert`. */
+/** Converts a package name to a type name prefix: `oceanic.js` and `seyfert/lib` become `Oceanic` and `Seyfert`. */
 function prefixOf(module: string): string {
   const [name] = module.replace(/^@/, '').split('/');
   const words = name.replace(/\.js$/, '').split(/[^\w]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Replaces imported names, except where a text equal to the name is a property or the exported name of a package. */
+/** Replaces imported names in a file. Keeps properties and exported names with the same text. */
 function rename(file: ts.SourceFile, names: ReadonlyMap<string, string>): string {
   const edits: { at: ts.Identifier; text: string }[] = [];
   const visit = (node: ts.Node): void => {

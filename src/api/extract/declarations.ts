@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import ts from 'typescript';
 import { hostOf, isOwn, type Source } from './source';
 
-/** A package's declaration files by path. `entry` is the module that bots import, without extension. */
+/** A package's declaration files by path. `entry` is the path of the module that bots import, without its extension. */
 export interface Declarations {
   entry: string;
   files: Map<string, string>;

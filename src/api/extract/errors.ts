@@ -5,10 +5,10 @@ import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
 
 type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
 
-/** Marks the names of top-level functions to distinguish them from class members. Bots cannot call these functions. */
+/** A prefix that distinguishes top-level functions from class members. Bots cannot call these functions. */
 const functionMark = '@';
 
-/** Finds the errors that the public API throws. `condition` contains source code, which the maintainer describes. */
+/** Finds the errors that the public API throws. `condition` contains source code until the maintainer describes it. */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
   const classes = symbols.filter((symbol) => symbol.kind === 'class');
   const members = new Set(classes.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member.name}`)));
@@ -72,7 +72,9 @@ function calledBy(source: Source, call: ts.CallExpression): string | undefined {
   return own && nameOf(source, own);
 }
 
-/** Resolves `check_1.default` by the name of the file, because the compiler does not follow imports through tslib. */
+/**
+ * Finds the function behind a call such as `check_1.default` by file name. The compiler cannot follow tslib imports.
+ */
 function importedFunction(source: Source, called: string): string | undefined {
   const [, module, key] = /^(\w+)_\d+\.(\w+)$/.exec(called) ?? [];
   const file = source.program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/${module}.js`));
@@ -81,7 +83,7 @@ function importedFunction(source: Source, called: string): string | undefined {
   return `${name}${functionMark}${fileOf(source, file)}`;
 }
 
-/** Returns the function of a call, without the comma that the compiler adds: `(0, check_1.default)(options)`. */
+/** Returns the called function. Removes the comma that the compiler adds in `(0, check_1.default)(options)`. */
 function calleeOf({ expression }: ts.CallExpression): ts.Expression {
   const inner = ts.isParenthesizedExpression(expression) ? expression.expression : expression;
   return ts.isBinaryExpression(inner) && inner.operatorToken.kind === ts.SyntaxKind.CommaToken ? inner.right : inner;
@@ -97,7 +99,7 @@ function nameOf(source: Source, node: ts.Node): string {
   return `module${functionMark}${fileOf(source, node)}`;
 }
 
-/** Returns the way an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
+/** Returns how an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
 function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
   const use = deliveryOf(node);
   if (ts.isThrowStatement(use))
@@ -109,7 +111,7 @@ function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
   return called.startsWith('rej') ? 'reject' : 'other';
 }
 
-/** Returns the `throw` statement or the call that delivers an error, also if a variable holds the error first. */
+/** Returns the `throw` statement or call that delivers an error, also if a variable stores the error first. */
 function deliveryOf(node: ts.NewExpression): ts.Node {
   let at: ts.Node = node.parent;
   while (ts.isConditionalExpression(at) || ts.isParenthesizedExpression(at)) at = at.parent;
@@ -130,7 +132,7 @@ function deliveryOf(node: ts.NewExpression): ts.Node {
   );
 }
 
-/** Returns the way an error leaves the `try` statement that contains it, or undefined if no `catch` clause gets it. */
+/** Returns how an error leaves the `try` statement around it, or undefined if no `catch` clause catches the error. */
 function viaOfCaught(node: ts.Node, kind: string): string | undefined {
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     const clause = ts.isTryStatement(at.parent) && at.parent.tryBlock === at ? at.parent.catchClause : undefined;
@@ -186,7 +188,7 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/** Joins the checks around an error, from the outside in. A `catch` clause discards the checks outside. */
+/** Joins the conditions around an error, outermost first. A `catch` clause discards the conditions around its `try`. */
 function conditionOf(node: ts.Node): string {
   const checks: string[] = [];
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {

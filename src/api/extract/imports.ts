@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Facts } from '../schema';
 import { isOwn, type Source } from './source';
 
-/** Returns only those imports from other packages that public types use. */
+/** Returns the imports from other packages that public types use. */
 export function usedImports(source: Source, symbols: Facts['symbols']): Facts['imports'] {
   const isUsed = (name: string | undefined): boolean =>
     name !== undefined && symbolsUse(symbols, name.replace(/^.* as /, ''));

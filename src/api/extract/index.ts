@@ -10,7 +10,7 @@ import { symbolsOf } from './symbols';
 
 export interface Extraction {
   facts: Facts;
-  /** Descriptions of facts that the package does not contain, so the maintainer must look them up. */
+  /** Facts that the package does not contain and that the maintainer must look up. */
   unknown: string[];
   declarations: Declarations;
 }

@@ -39,7 +39,7 @@ function nameOf({ checker }: Source, node: MemberNode): string {
   if (!name) return '(call)';
   if (ts.isComputedPropertyName(name)) {
     const known = checker.getSymbolAtLocation(name)?.name;
-    // The compiler has internal names for symbols, for example `__@iterator@63` for `[Symbol.iterator]`.
+    // The compiler uses internal names for some members, for example `__@iterator@63` for `[Symbol.iterator]`.
     return known && !known.startsWith('__@') ? known : sourceText(name);
   }
   return ts.isStringLiteralLike(name) ? name.text : name.getText();
@@ -80,7 +80,7 @@ function memberOf(source: Source, node: MemberNode, name: string, known: Member 
   if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) {
     if (known?.kind !== 'method') return { ...base, kind: 'method', signatures: [signatureOf(source, node)] };
     const isBody = ts.isMethodDeclaration(node) && Boolean(node.body);
-    // Ignore the implementation signature, because callers can see only the overloads.
+    // The implementation signature does not count, because callers can see only the overloads.
     const signatures = isBody ? known.signatures : [...known.signatures, signatureOf(source, node)];
     return { ...known, async: known.async || base.async, signatures };
   }

@@ -7,7 +7,7 @@ import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
 import { aliasesOf } from './aliases';
 
-/** A package opened for reading, either as TypeScript source or as declaration files. */
+/** An opened package. It contains either TypeScript source or declaration files. */
 export interface Source {
   root: string;
   entry: string;
@@ -58,10 +58,10 @@ export function openJavaScript(root: string): Source {
   return { root, entry: paths[0], isDeclaration: false, program, checker: program.getTypeChecker() };
 }
 
-/** The parsed files of this site's packages. Parsing discord.js takes longer than everything else. */
+/** The parsed declaration files of this site's dependencies. Parsing discord.js is the slowest step. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** Creates a compiler host that parses each file of this site's packages only once. */
+/** Creates a compiler host that parses each declaration file of this site's dependencies only once. */
 export function hostOf(root: string): ts.CompilerHost {
   const host = ts.createCompilerHost(optionsOf(root));
   return {
@@ -74,7 +74,7 @@ export function hostOf(root: string): ts.CompilerHost {
   };
 }
 
-/** Reads the files of a package with unique names for their imports. */
+/** Creates a compiler host that reads a package and gives its imports unique names. */
 function sourceHost(root: string): ts.CompilerHost {
   const host = hostOf(root);
   const own = filesIn(root).filter((name) => /\.[cm]?ts$/.test(name) && !name.includes('node_modules/'));

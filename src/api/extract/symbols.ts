@@ -14,7 +14,7 @@ import {
   sourceText,
 } from './text';
 
-/** Reads all exported symbols, along with the symbols that their public types mention. Sorts them by file and line. */
+/** Reads all exported symbols, and the symbols that their public types mention. Sorts them by file and line. */
 export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: string[] } {
   const { checker, program, entry } = source;
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!);
@@ -28,7 +28,7 @@ export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: s
     if (!described) unreadable.push(name);
   };
   for (const symbol of exported) add(resolveAlias(source, symbol), symbol.name, true);
-  // This loop also visits entries that are added to the Map while it runs.
+  // This loop also visits entries that its body adds to the map.
   for (const [symbol] of found)
     for (const mentioned of mentionedBy(source, symbol)) add(mentioned, mentioned.name, false);
   const symbols = [...found.values()].filter((symbol) => symbol !== undefined);

@@ -28,7 +28,7 @@ export function typeText(
   return node.type ? sourceText(node.type) : checker.typeToString(checker.getTypeAtLocation(node), node, typeFlags);
 }
 
-/** Prints the expanded type of an alias, or null if the alias is generic or the source already expands it. */
+/** Prints the expanded type of an alias. Returns null if the alias is generic or its source is already expanded. */
 export function resolvedText({ checker }: Source, node: ts.TypeAliasDeclaration): string | null {
   const type = checker.getTypeAtLocation(node.type);
   const resolved = checker.typeToString(type, undefined, typeFlags | ts.TypeFormatFlags.InTypeAlias);
@@ -67,7 +67,7 @@ function parameterOf(source: Source, node: ts.ParameterDeclaration): Parameter {
   };
 }
 
-/** Prints an initial value. Returns null for values that are too long to show. */
+/** Prints an initial value, or returns null if the value is too long to show. */
 export function initialText(node: ts.Expression | undefined): string | null {
   const isLong =
     !node ||

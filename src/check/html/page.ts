@@ -11,7 +11,7 @@ export interface PageParts {
   ids: Part[];
   headings: Part[];
   links: (Part & { name: string })[];
-  /** URLs that the browser loads for the page. `isLater` is true for URLs that may load after the page is shown. */
+  /** URLs that the browser loads for the page. `isLater` is true for URLs that may load after the page is visible. */
   requests: (Part & { tag: string; isLater: boolean })[];
   inline: Part[];
   cards: Part[];
@@ -19,7 +19,7 @@ export interface PageParts {
   refresh?: Part;
 }
 
-/** Collects the parts of a page that the rules check. */
+/** Extracts the parts of a page that the rules check. */
 export function readParts({ elements, redirect }: HtmlPage): PageParts {
   const parts: PageParts = { ids: [], headings: [], links: [], requests: [], inline: [], cards: [] };
   if (redirect !== undefined) parts.refresh = { text: redirect, offset: 0 };
@@ -60,7 +60,7 @@ function textOf({ name, attribs, children }: HtmlElement): string {
 const requestingRels = /\b(stylesheet|preconnect|dns-prefetch|preload|prefetch|modulepreload|icon|manifest)\b/i;
 const urlInCss = /(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g;
 
-/** Returns the URLs that the browser loads for an element. Leaves out `#…` references, because they load nothing. */
+/** Returns the URLs that the browser loads for an element. Skips `#…` references, because they load nothing. */
 function requestsOf(element: HtmlElement): string[] {
   const { name, attribs } = element;
   const { src, srcset = '', poster, data, href, 'xlink:href': xlink, rel = '' }: Attributes = attribs;

@@ -73,7 +73,7 @@ const cardExists: Rule = ({ cards, refresh }, { files }, report) => {
   if (!refresh && cards.length === 0) report('page has no social card: add an og:image');
   for (const card of cards) {
     const subject = `social card ${visible(card.text)}`;
-    // Requires an absolute URL, because services that show social cards do not resolve relative URLs.
+    // Require an absolute URL, because services that show social cards do not resolve relative URLs.
     if (!URL.canParse(card.text)) report(`${subject} needs a URL with a host`, card);
     else if (!files.has(decodeURIComponent(new URL(card.text).pathname)))
       report(`${subject} is not in the build`, card);
@@ -99,7 +99,7 @@ export const rules: readonly Rule[] = [
   urlsAreUnique,
 ];
 
-/** Compares the paths of all built pages with the complete list of routes. Returns a message for each difference. */
+/** Compares the paths of all built pages with the list of routes. Returns a message for each difference. */
 export function wrongRoutes({ baseUrl, byPath }: BuiltSite, routes: readonly string[]): string[] {
   const built = new Set([...byPath.keys()].map((path) => `/${path.slice(baseUrl.length)}`));
   const missing = routes.filter((route) => !built.has(route));

@@ -16,9 +16,9 @@ export interface BuiltPage extends PageParts {
 export interface BuiltSite {
   baseUrl: string;
   pages: readonly BuiltPage[];
-  /** If two pages have the same path, the first counts. */
+  /** Pages by path. If two pages have the same path, the map contains the first. */
   byPath: ReadonlyMap<string, BuiltPage>;
-  /** If two pages have the same canonical URL, the first counts. Excludes redirects. */
+  /** Pages by canonical URL, without redirects. If two pages have the same URL, the map contains the first. */
   byCanonical: ReadonlyMap<string, BuiltPage>;
   files: ReadonlySet<string>;
 }
@@ -34,7 +34,7 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
       const idNames = new Set(parts.ids.map(({ text }) => text));
       return { ...parts, file, html, path: pathOf(baseUrl.slice(1) + file), idNames };
     });
-  // Reverses the list to keep the first page, because a `Map` keeps the last value for each key.
+  // Reverse the list, because a `Map` keeps the last value for each key and the first page should count.
   const reversed = [...pages].reverse();
   return {
     baseUrl,
@@ -45,14 +45,14 @@ export function readSite(buildDir: string, baseUrl: string): BuiltSite {
   };
 }
 
-/** False for redirects, and for past pages whose canonical URL belongs to the current version. */
+/** True unless the page is a redirect, or a past page whose canonical URL belongs to the current version. */
 export function isAtCanonicalUrl({ canonical, refresh, path }: Pick<BuiltPage, 'canonical' | 'refresh' | 'path'>) {
   if (!canonical || refresh) return false;
   if (versionNumberIn(path) === undefined) return true;
   return !URL.canParse(canonical.text) || decodeURI(new URL(canonical.text).pathname) === path;
 }
 
-/** Encodes the invisible characters in a URL, so that readers of a message can see them. */
+/** Encodes the invisible characters in a URL, so that error messages show them. */
 export function visible(text: string): string {
   return text.replace(/\u200b|\ufe0f|\ufeff/g, (character) => encodeURIComponent(character));
 }
@@ -64,7 +64,7 @@ export type Target =
 
 const origin = 'http://site.invalid';
 
-/** Resolves a URL as a browser would on page `from`, and finds its target in the build. */
+/** Resolves a URL relative to the page `from`, as browsers do, and finds the target in the build. */
 export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target {
   try {
     const url = new URL(href, origin + encodeURI(from.path));
@@ -78,7 +78,7 @@ export function resolve(site: BuiltSite, from: BuiltPage, href: string): Target 
   }
 }
 
-/** Follows redirects. Returns undefined if a target does not exist or the redirects form a loop. */
+/** Follows redirects to the final page. Returns undefined if a target is missing or the redirects form a loop. */
 export function landingPage(site: BuiltSite, start: BuiltPage): BuiltPage | undefined {
   const seen = new Set<BuiltPage>();
   let page: BuiltPage | undefined = start;

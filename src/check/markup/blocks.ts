@@ -15,7 +15,7 @@ const attributes = ['title', 'version', 'expect-error', 'links', 'collapse'];
 const textOf = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** Checks headings: their level, and that ids are valid. */
+/** Checks the levels and the ids of headings. */
 export const checkHeadings: PageRule = (page, report) => {
   let depth = 1;
   visit(treeOf(page), 'heading', (heading) => {
@@ -29,7 +29,7 @@ export const checkHeadings: PageRule = (page, report) => {
   });
 };
 
-/** Finds numbered lists that start again at 1, because the block between two items is not indented. */
+/** Finds numbered lists that start again at 1, because a block between two items is not indented. */
 export const checkNumbers: PageRule = (page, report) => {
   visit(treeOf(page), (parent) => {
     let last: List | undefined;
@@ -43,7 +43,7 @@ export const checkNumbers: PageRule = (page, report) => {
   });
 };
 
-/** Checks that each table row has as many cells as the head, because Docusaurus drops additional cells. */
+/** Checks that each table row has as many cells as the table head, because Docusaurus drops additional cells. */
 export const checkTables: PageRule = (page, report) => {
   visit(treeOf(page), 'table', ({ children: [head, ...rows] }) => {
     const expected = head.children.length;
@@ -56,7 +56,7 @@ export const checkTables: PageRule = (page, report) => {
   });
 };
 
-/** Checks fences and inline code: the language, the attributes, and characters that programs do not accept. */
+/** Checks code fences and inline code for unknown languages, wrong attributes and invalid characters. */
 export const checkCode: PageRule = (page, report) => {
   visit(treeOf(page), (node) => {
     if (node.type === 'code') checkFence(node, report);
@@ -120,7 +120,7 @@ export const checkDirectives: PageRule = (page, report) => {
     if (node.type === 'containerDirective') {
       const { name } = node;
       const advice = `${didYouMean(name, admonitions)}: use ${admonitions.slice(0, 5).join(', ')}`;
-      // An admonition that ends together with its parent lacks a closing line, because the last line closes the parent.
+      // An admonition that ends together with its parent has no closing line, because the last line closes the parent.
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
       if (!admonitions.includes(name)) report(node, `":::${name}" is not an admonition${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
@@ -135,7 +135,7 @@ export const checkDirectives: PageRule = (page, report) => {
   });
 };
 
-/** Finds names that a list of members or parameters has twice. */
+/** Finds names that occur twice in a list of members or parameters. */
 export const checkEntries: PageRule = (page, report) => {
   visit(treeOf(page), 'list', (list) => {
     const names = new Map<string, number>();
@@ -149,13 +149,13 @@ export const checkEntries: PageRule = (page, report) => {
 const typeName =
   /^(?:string|number|boolean|bigint|unknown|any|null|undefined|object|void|Promise<.*>)(?:\[\])?(?: \| .+)*$/;
 
-/** Facts that the build adds to the pages of symbols. */
+/** Patterns for facts that the build adds to reference pages. */
 const typedFacts: [pattern: RegExp, fact: string][] = [
   [/\bdefault(?:s to| is| value is|:)? (?:-?\d|true|false|null\b|["'])/i, 'the default'],
   [/\b(?:added|introduced|available|new|since|deprecated) (?:in |since )?(?:version )?v?\d\.\d/i, 'the version'],
 ];
 
-/** Finds types, defaults and versions on a page with `api`, because the build adds them. */
+/** Finds types, defaults and versions in the prose of reference pages, because the build adds these facts. */
 export const checkTypedFacts: PageRule = (page, report) => {
   if (!/^api:/m.test(page.text)) return;
   const found = (at: Nodes | number, fact: string): void =>

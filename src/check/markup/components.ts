@@ -10,17 +10,17 @@ import { messageOf } from '../../lib/messageOf';
 import { isJsx, type Jsx } from './jsx';
 import type { PageRule } from './rule';
 
-/** Components that pages need not import. */
+/** Components that pages can use without an import. */
 const provided = ['Head', 'Details', 'Compatibility'];
 
-/** The components that pages may import, by name. */
+/** Maps the names of the components that pages may import to their modules. */
 const importable: Record<string, string> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   ThemedImage: '@theme/ThemedImage',
 };
 
-/** A stub for imported values, which can be called and has every property. */
+/** Replaces imported values. The stub can be called and has every property. */
 const stub: object = new Proxy(() => stub, { get: (_, key) => (typeof key === 'symbol' ? undefined : stub) });
 
 interface Scope {
@@ -70,7 +70,7 @@ const isModule = (path: string): boolean =>
 /** The values that Docusaurus adds to the scope of a page. */
 const globals = ['props', 'frontMatter', 'toc', 'contentTitle', 'assets', 'require'];
 
-/** Evaluates an expression as the build does. Stubs replace imported values. */
+/** Evaluates an expression as the build does, with stubs instead of imported values. */
 function evaluate(code: string, { names }: Scope): unknown {
   const unique = [...new Set([...names, ...globals])];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The build runs the same code of the page.
@@ -82,13 +82,13 @@ function propertiesOf(node: Jsx, scope: Scope): Record<string, unknown> {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [];
     const { name, value } = attribute;
     const result = typeof value === 'object' && value ? evaluate(value.value, scope) : (value ?? true);
-    // Leaves out handlers, because React warns about them on the server and `checkElements` reports them.
+    // Skip event handlers, because React warns about them on the server and `checkElements` reports them.
     return typeof result === 'function' || name.startsWith('on') ? [] : [[name, result]];
   });
   return Object.fromEntries(own);
 }
 
-/** Renders each element and expression of a page on the server as the build does, because the build fails if one throws. */
+/** Renders each element and expression of a page on the server. An error there would fail the build. */
 export const checkRendering: PageRule = (page, report) => {
   const scope = scopeOf(page);
   const attempt = (node: Nodes, render: () => ReactNode): void => {
@@ -100,7 +100,7 @@ export const checkRendering: PageRule = (page, report) => {
   };
   visit(treeOf(page), (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      // Skips expressions with JSX, because only the MDX compiler can turn the JSX into calls.
+      // Skip expressions with JSX, because only the MDX compiler can turn JSX into function calls.
       if (/<[A-Za-z>]/.test(node.value) || isEmpty(node.value)) return;
       attempt(node, () => {
         const value = evaluate(node.value, scope);

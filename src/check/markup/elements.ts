@@ -9,7 +9,7 @@ const policy = 'the Content-Security-Policy forbids';
 const isNamed = (node: Nodes, name: string): boolean =>
   isJsx(node) ? node.name === name : node.type === 'paragraph' && node.children.some((child) => isNamed(child, name));
 
-/** Checks elements and attributes that the Content-Security-Policy forbids, and elements that need others. */
+/** Finds elements and attributes that the Content-Security-Policy forbids, and elements in the wrong place. */
 export const checkElements: PageRule = (page, report) => {
   visit(treeOf(page), (node, _, parent) => {
     if (!isJsx(node)) return;

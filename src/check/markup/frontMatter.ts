@@ -4,7 +4,7 @@ import { frontMatterLines, frontMatterOf, lineOfKey } from '../../content/read/p
 import { isPartial, pageId } from '../../content/read/pages';
 import type { PageRule } from './rule';
 
-/** Checks that a page has a title, a description, and the slug that its path implies, and that Docusaurus accepts them. */
+/** Checks that Docusaurus accepts the front matter, and that it has a title, a description and the correct slug. */
 export const checkFrontMatter: PageRule = (page, report) => {
   if (isPartial(page)) return;
   const data = frontMatterOf(page);
@@ -33,7 +33,7 @@ export const checkFrontMatter: PageRule = (page, report) => {
     report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);
 };
 
-/** Checks that a file name is also a URL. Docusaurus removes numbers at its start. */
+/** Checks that a file name is valid in a URL and does not begin with a number, which Docusaurus would remove. */
 export const checkFileName: PageRule = ({ file }, report) => {
   const name = posix.basename(file);
   if (/^[A-Za-z_][\w.-]*\.mdx$/.test(name)) return;

@@ -34,7 +34,7 @@ const rules: Record<string, PageRule> = {
   'images exist': checkImages,
 };
 
-/** Checks the markup of pages: everything that fails the build or looks different from what the author intended. */
+/** Checks the markup of pages. Reports everything that fails the build or looks different than intended. */
 export function checkMarkup(root: string, pages: readonly SourcePage[]): { rule: string; problems: Problem[] }[] {
   const { sound } = readable(pages);
   return Object.entries(rules).map(([rule, check]) => {

@@ -13,7 +13,7 @@ import { listedRoutes } from '../routes';
 import { attributeOf, hasAttribute, isJsx } from './jsx';
 import { lineAt, type PageRule } from './rule';
 
-/** In kilobytes. Larger images make pages slow on phones. */
+/** The maximum image size in kilobytes. Larger images make pages slow on phones. */
 const largestImage = 300;
 
 function decoded(url: string): string {
@@ -32,7 +32,7 @@ function pageAt(path: string, root: string): SourcePage | undefined {
   return version && readPages(root, version).find(({ file }) => `/${pageId(file)}` === slug);
 }
 
-/** Returns a description of the mistake in a link that is not relative, or undefined if there is none. */
+/** Describes the mistake in a link that is not relative. Returns undefined if the link is correct. */
 function faultOf(url: string, root: string): string | undefined {
   const [, protocol] = /^([a-z][\w+.-]*):/i.exec(url) ?? [];
   if (protocol) {
@@ -57,7 +57,7 @@ function faultOf(url: string, root: string): string | undefined {
   return ids.has(hash) ? undefined : `${page.file} has no anchor "${hash}"${didYouMean(hash, ids)}`;
 }
 
-/** Checks that links have text and a target. `checkPageLinks` checks relative links to pages. */
+/** Checks that each link has text and a valid target. `checkPageLinks` checks relative links. */
 export const checkTargets: PageRule = (page, report, root) => {
   visit(treeOf(page), (node) => {
     const wrong = (url: string, fault?: string): void =>
@@ -77,10 +77,10 @@ export const checkTargets: PageRule = (page, report, root) => {
   });
 };
 
-/** Matches paths of images in the attributes of elements, such as `useBaseUrl('/img/x.svg')`. */
+/** Matches image paths in element attributes, such as `useBaseUrl('/img/x.svg')`. */
 const imagePath = /["'](\.{0,2}\/[\w./-]+\.(?:svg|png|jpe?g|gif|webp|avif))["']/g;
 
-/** Checks that images exist, are small, belong to the site and have a description. */
+/** Checks that each image exists, is small, is part of the site and has a description. */
 export const checkImages: PageRule = (page, report, root) => {
   const check = (line: number, url: string): void => {
     if (/^(?:[a-z]+:)?\/\//i.test(url))

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { admonitions, treeOf } from '../../content/read/page';
 import type { PageRule } from './rule';
 
-/** Markdown that the parser does not recognize, so that the page shows its characters. */
+/** Patterns for incorrect Markdown, which the page shows as plain text. */
 const mistakes: [pattern: RegExp, message: string][] = [
   [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
   [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
@@ -28,7 +28,7 @@ const marked = /^(?:emphasis|strong)$/;
 const uneven = 'this text has more asterisks on one side: write the same number on both';
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
-/** Mistakes that occur only at the start of a line. */
+/** Patterns for mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
   [/^(?:\d+[.)]|-)(?=[A-Z])/m, 'this list does not parse: add a space after the number or hyphen'],
   [/^:::[ \t]+\w/m, 'this admonition does not parse: remove the space after ":::"'],
@@ -46,17 +46,14 @@ const atStart: [pattern: RegExp, message: string][] = [
   ],
 ];
 
-/**
- * Finds Markdown that readers see as text, because the parser does not recognize it: links, marks, headings, tables and
- * admonitions.
- */
+/** Finds incorrect Markdown that the page shows as plain text: links, emphasis, headings, tables and admonitions. */
 export const checkText: PageRule = (page, report) => {
   const lines = page.text.split('\n');
   const seen = new Set<number>();
   const find = (node: Text, pattern: RegExp, message: string): void => {
     const at = node.value.search(pattern);
     const line = node.position!.start.line + node.value.slice(0, at).split('\n').length - 1;
-    // A line such as `\*\*` shows these characters intentionally.
+    // A backslash, as in `\*\*`, shows that the author wants the page to show these characters.
     if (at === -1 || seen.has(line) || /\\[*_`[\]#|:]/.test(lines[line - 1])) return;
     seen.add(line);
     report(line, message);

@@ -7,12 +7,12 @@ import { storeContent } from './registry';
 import { sectionsOf } from './sections';
 import { plainTree } from './tree';
 
-/** Rehype plugin that stores the content of each MDX page. Runs last, because links are resolved then. */
+/** Rehype plugin that stores the content of each MDX page. It must run last, when all links are resolved. */
 export default function pageModel({ siteDir }: { siteDir: string }): (tree: TreeNode, file: VFile) => void {
   return (tree, file) => {
     const { slug, title } = (file.data.frontMatter ?? {}) as Record<string, string | undefined>;
     const version = versionOfFile(file.path, siteDir);
-    // Skips partials, which have no slug, and skips all pages in `npm start`, which does not use models.
+    // Skip partials, because they have no slug. Skip all pages in `npm start`, because it does not use page models.
     if (version && slug && title && process.env.NODE_ENV !== 'development') {
       const path = `/${version.path}${slug}`;
       const content = plainTree(tree);

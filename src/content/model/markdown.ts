@@ -35,7 +35,7 @@ function absoluteUrl(path: string): string {
   return site.url + (path.startsWith(baseUrl) ? path : baseUrl + path.slice(1));
 }
 
-/** Returns the absolute URL of a link on a page. The URL points to the Markdown version of its target, if one exists. */
+/** Returns the absolute URL of a link on a page, or the URL of the target's Markdown version if it has one. */
 function resolve(href: string, path: string): string {
   const root = site.url + baseUrl;
   const target = new URL(href.startsWith('/') ? absoluteUrl(href) : href, root + encodeURI(path.slice(1)));
@@ -44,7 +44,7 @@ function resolve(href: string, path: string): string {
   return to ? root + encodeURI(to.slice(1)) + target.hash : target.href;
 }
 
-/** Converts the content of the page at `path` to Markdown. Empty lines separate the blocks. */
+/** Converts the content of the page at `path` to Markdown, with an empty line between blocks. */
 export function markdownOf(content: readonly ElementContent[], path: string): string {
   const tree = toMdast(
     { type: 'root', children: content.map(withPlainCode) },
@@ -52,7 +52,7 @@ export function markdownOf(content: readonly ElementContent[], path: string): st
   );
   return toMarkdown(tree, {
     ...{ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', handlers: printers },
-    // Lists are compact, even if an item has several paragraphs.
+    // Keep lists compact, even if an item contains several paragraphs.
     join: [
       (left, right, { type }) => (left.type === 'listItem' && right.type === 'listItem' && type === 'list' ? 0 : 1),
     ],
@@ -92,7 +92,7 @@ function notes(state: State, elements: readonly Element[]): mdast.PhrasingConten
     .flatMap((note, index) => (index > 0 ? [text(' · '), ...note] : note));
 }
 
-/** Class names of elements that only help readers navigate the HTML page, or that Markdown pages leave out. */
+/** Classes of elements that Markdown pages omit. Most of them only help readers to navigate the HTML page. */
 const skippedClasses = new Set(['hash-link', 'page-tools', ...htmlOnlyClasses]);
 
 function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
@@ -110,7 +110,7 @@ function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   if (classes.has(metaClass) || classes.has(badgesClass)) return rows();
   if (classes.has(rowLineClass))
     return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as mdast.Nodes[]), ...rows()];
-  // Replaces the history of a member with its badge.
+  // Replace a member's history with its badge.
   if (classes.has(changeClass)) return phrases(state, elementsOf(element)[0]);
   return undefined;
 }
@@ -136,7 +136,7 @@ function termsOf(state: State, list: Element): mdast.List {
   return { type: 'list', children };
 }
 
-/** Markdown code spans cannot contain links, so code that consists of one link to this site becomes a link. */
+/** Converts inline code. Code that is one link to this site becomes a link, because Markdown code has no links. */
 function codeSpan(element: Element, linkTo: (href: string) => string): mdast.PhrasingContent {
   const value = rawText(element);
   const span = { type: 'inlineCode', value } as const;
@@ -180,7 +180,7 @@ function handlersOf(path: string): Record<string, Handle> {
     span: inline,
     ul: (state, element) => (element.properties.role === 'tablist' ? undefined : defaultHandlers.ul(state, element)),
     summary: (state, element) => paragraph({ type: 'strong', children: phrases(state, element) }),
-    // Components of MDX pages.
+    // Components of MDX pages, such as tabs.
     TabItem: (state, { properties: { label, value }, ...element }) => [
       tabLabel(String(label ?? value)),
       ...state.toFlow(state.all({ ...element, properties: {} })),
@@ -196,7 +196,7 @@ const inCell = (value: string, { stack }: PrintState): string =>
   stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
 
 const printers: Record<string, Print> = {
-  // Does not escape punctuation, because models and people read these pages as text.
+  // Do not escape punctuation, because language models and people read these pages as text.
   text: ({ value }: mdast.Text, _, state) => inCell(value.replaceAll('\u00a0', ' '), state),
   inlineCode: (node: mdast.InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
   link: (node: mdast.Link, _, state, info) =>

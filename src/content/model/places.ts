@@ -3,13 +3,13 @@ import { baseUrl } from '../../config/baseUrl';
 
 type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
 
-/** The place of a documentation page: its MDX file, except for category pages, and the categories above the page. */
+/** The location of a documentation page: its MDX file, except for category pages, and its categories. */
 export interface Place {
   doc?: DocMetadata;
   categories: readonly string[];
 }
 
-/** Maps the path of each documentation page to its place. */
+/** Maps the path of each documentation page to its location. */
 export function placesOf({ loadedVersions }: LoadedContent): Map<string, Place> {
   const places = new Map<string, Place>();
   const pathOf = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;

@@ -11,7 +11,7 @@ import { contentOf } from './registry';
 import { sectionsOf } from './sections';
 import { findElement } from './tree';
 
-/** Returns the model of a built page. `place` is the place of a documentation page. */
+/** Returns the model of a built page. `place` is the location of a documentation page. */
 export function readModel(page: HtmlPage, place?: Place): PageModel {
   const { path } = page;
   const version = versionOf(path);

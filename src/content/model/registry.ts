@@ -7,7 +7,7 @@ export function storeContent(path: string, content: PageContent): void {
   contents.set(path, content);
 }
 
-/** Returns the content of the MDX page at a path. Throws an error if this build has not compiled the page. */
+/** Returns the content of the MDX page at a path. Throws an error if the current build has not compiled the page. */
 export function contentOf(path: string): PageContent {
   const content = contents.get(path);
   if (!content)

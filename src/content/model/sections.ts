@@ -7,14 +7,14 @@ type OpenSection = Omit<PageSection, 'texts'> & { text: string };
 
 const skippedTags = new Set('aside button footer form nav noscript pre script style svg td th tr'.split(' '));
 
-/** Class names of elements that are not indexed, because they repeat or decorate the surrounding text. */
+/** Classes of elements that search does not index, because they repeat or decorate the surrounding text. */
 const skippedClasses = new Set([
   ...unindexedClasses,
   ...['button', 'doc-card', 'change-list', 'code-sample', 'hash-link', 'tabs'],
   ...['theme-doc-version-badge', 'theme-doc-version-banner'],
 ]);
 
-/** Elements whose text is separated from the preceding text by a space. */
+/** Elements that start a new word, so that their text does not join the preceding text. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 header li ol p section ul'.split(' '));
 
 const snippetLength = 1000;
@@ -50,7 +50,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
     if (node.type === 'text' && section) section.text += node.value;
     if (node.type !== 'element') return;
     const { tagName, properties, children } = node;
-    // The page title is not part of the content, so the line below it has the attributes that identify the symbol.
+    // The page title is not part of the content, so the line below it has the attributes of the symbol.
     if (section?.kind === null && hasClass(node, metaClass)) Object.assign(section, subjectOf(node));
     if (isSkipped(node)) return;
     if (tagName === 'h1' || (/^h[2-6]$/.test(tagName) && properties.id)) {
@@ -111,7 +111,7 @@ export function foldSpace(text: string): string {
     .trim();
 }
 
-/** Splits only at sentence ends, and not between the cells of a table row. */
+/** Splits text at sentence ends, but not between the cells of a table row. */
 function splitText(text: string): string[] {
   const snippets: string[] = [];
   for (const sentence of text.split(/(?<=[.!?]) (?!–)/)) {

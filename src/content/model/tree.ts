@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import { tagOf, type TreeNode } from '../render/staticHtml';
 
-/** Returns the HTML elements of an MDX tree. A component becomes an element with the component's name. */
+/** Converts an MDX tree to HTML elements. A component becomes an element with the same name. */
 export function plainTree(node: TreeNode): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value! }];
   const tag = tagOf(node);
@@ -20,7 +20,7 @@ export function hasClass(element: Element, name: string): boolean {
   return classesOf(element).includes(name);
 }
 
-/** Returns the first element in document order that has a class or, without a dot, a tag name. */
+/** Returns the first element, in document order, with a class or a tag name. A leading dot marks a class. */
 export function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && matches(node)) return node;
   if (!('children' in node)) return undefined;
@@ -31,9 +31,7 @@ export function findElement(node: Nodes, matches: (element: Element) => boolean)
   return undefined;
 }
 
-/**
- * Returns the text of a node. Removes the zero-width characters that link icons and line break opportunities contain.
- */
+/** Returns the text of a node without the zero-width characters in link icons and line break opportunities. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value.replace(/[\u200b\ufeff]/g, '');
   return 'children' in node ? node.children.map(rawText).join('') : '';

@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { RootContent } from 'mdast';
 import { entriesOf, headingParts, type Entry } from './markup';
 
-/** The answer to an error message, close code or HTTP status on a page with `answers: true` in its front matter. */
+/** An answer to an error message, close code or HTTP status, on a page with `answers: true` in its front matter. */
 export interface Answer extends Entry {
   id: string;
   section: string;
@@ -11,14 +11,14 @@ export interface Answer extends Entry {
 /** True if the front matter marks the page as one that answers error messages. */
 export const hasAnswers = (frontMatter: Record<string, unknown>): boolean => frontMatter.answers === true;
 
-/** Reads answers from lists of items such as `` - `message`: cause and fix ``. Maps each list to its answers. */
+/** Reads answers from list items of the form `` - `message`: cause and fix ``. Maps each list to its answers. */
 export function answersOf(nodes: readonly RootContent[]): Map<RootContent, Answer[]> {
   const slugger = createSlugger();
   const answers = new Map<RootContent, Answer[]>();
   let section = '';
   for (const node of nodes) {
     if (node.type === 'heading') section = headingParts(node).id ?? section;
-    // Prefixes a number with its section. Otherwise, a close code and an HTTP status could have the same id.
+    // The id of a number begins with its section. Otherwise, a close code and an HTTP status could have the same id.
     const idOf = (name: string) => slugger.slug(/^\d+$/.test(name) ? `${section}-${name}` : name);
     const entries = entriesOf(node)?.map((entry) => ({ ...entry, id: idOf(entry.name), section }));
     if (entries) answers.set(node, entries);

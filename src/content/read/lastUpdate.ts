@@ -8,10 +8,10 @@ export interface LastUpdate {
   date: string;
 }
 
-/** Separates log entries. This character cannot occur in file or author names. */
+/** Separates log entries. File and author names cannot contain this character. */
 const separator = '\u0001';
 
-/** Parses the output of `git log --name-only`, newest first, and maps each file to its last update. */
+/** Parses the output of `git log --name-only`, newest commit first. Maps each file to its last update. */
 export function parseHistory(log: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
   for (const entry of log.split(separator).slice(1)) {
@@ -37,12 +37,12 @@ export function readHistory(siteDir: string): Map<string, LastUpdate> {
   }
 }
 
-/** Creates a front matter parser that adds `last_update` from the Git history, unless the page already sets it. */
+/** Creates a front matter parser that adds `last_update` from the Git history, unless the page sets this field. */
 export function withLastUpdate(siteDir: string, history: ReadonlyMap<string, LastUpdate>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const file = relative(siteDir, params.filePath).split(sep).join('/');
-    // Docusaurus rejects front matter in partials.
+    // Skip partials, because Docusaurus rejects partials with front matter.
     const update = isPartial({ file }) ? undefined : history.get(file);
     return update ? { ...parsed, frontMatter: { last_update: update, ...parsed.frontMatter } } : parsed;
   };

@@ -20,14 +20,14 @@ export interface Entry {
   line: number;
 }
 
-/** Returns the list items of the form `` `name`: prose ``, or undefined if the node contains none. */
+/** Returns the list items of the form `` `name`: prose ``, or undefined if there are none. */
 export function entriesOf(node: RootContent): Entry[] | undefined {
   if (node.type !== 'list') return undefined;
   const entries = node.children.flatMap((item) => entryOf(item) ?? []);
   return entries.length > 0 ? entries : undefined;
 }
 
-/** Returns the line numbers of list items that `entriesOf` skips. In a list of entries, these items are mistakes. */
+/** Returns the line numbers of the items that `entriesOf` skips. In a list of entries, these items are mistakes. */
 export function strayLines(list: RootContent): number[] {
   return list.type === 'list' ? list.children.filter((item) => !entryOf(item)).map((item) => lineOf(item)) : [];
 }

@@ -25,7 +25,11 @@ class PageError extends Refusal {
   }
 }
 
-/** See https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs. The site adds `api`, `answers`, `covers`. */
+/**
+ * The front matter keys that Docusaurus supports
+ * (https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs), and the keys of this site: `api`,
+ * `answers` and `covers`.
+ */
 const keys = (
   'api answers covers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
   'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
@@ -49,7 +53,7 @@ export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown>
   return data;
 });
 
-/** Returns the line of a front matter key, or 1 if the page lacks the key. */
+/** Returns the line of a front matter key, or 1 if the key is missing. */
 export function lineOfKey({ text }: SourcePage, key: string): number {
   return Math.max(text.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1, 1);
 }
@@ -59,7 +63,7 @@ export const admonitions = 'note tip info warning danger secondary important suc
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** Parses a page the same way the build does. Throws a PageError for invalid MDX. */
+/** Parses a page as the build does. Throws a PageError if the MDX is invalid. */
 export const treeOf = memoize(({ file, text }: SourcePage): Root => {
   try {
     return parser.parse(admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(text), admonitions));
@@ -78,7 +82,7 @@ export function symbolsOf(page: SourcePage): string[] {
   return symbolsIn(frontMatterOf(page));
 }
 
-/** Returns the pages that can be parsed, and a problem for each page that cannot. */
+/** Splits pages into the pages that can be parsed and a problem for each other page. */
 export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const sound = pages.filter((page) => {
@@ -100,7 +104,7 @@ export const frontMatterLines = (text: string): string[] => text.split(/\n---$/m
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
   try {
-    // Passes options to turn off gray-matter's cache, which would hide the error on a second call.
+    // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };

@@ -10,11 +10,11 @@ import { frontMatterOf, symbolsOf, type SourcePage } from './page';
 export interface ContentVersion {
   name: string;
   version: string;
-  /** Without leading or trailing slashes, for example `docs/2.8.5`. */
+  /** The URL prefix, without leading or trailing slashes, for example `docs/2.8.5`. */
   path: string;
 }
 
-/** Returns the folder with the pages of a version. */
+/** Returns the folder that contains a version's pages. */
 export function contentFolder({ name }: Pick<ContentVersion, 'name'>): string {
   return name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
 }
@@ -24,12 +24,12 @@ export function versionOfFile(file: string, siteDir: string): DocsVersion | unde
   return versionOf(relative(siteDir, file).split(sep).join('/'));
 }
 
-/** Returns the Docusaurus id of a page: `docs/enums/LoadTypes.mdx` has the id `enums/LoadTypes`. */
+/** Returns the Docusaurus id of a page. The id of `docs/enums/LoadTypes.mdx` is `enums/LoadTypes`. */
 export function pageId(file: string): string {
   return file.replace(/^(docs|versioned_docs\/[^/]+)\/|\.mdx?$/g, '');
 }
 
-/** Memoizes a function that reads a version. With `npm start`, every call reads the files again. */
+/** Memoizes a function that reads a version. During `npm start`, each call reads the files again. */
 export function memoizeInBuild<T>(read: (siteDir: string, version: ContentVersion) => T): typeof read {
   const memoized = memoize((siteDir: string) => memoize((version: ContentVersion) => read(siteDir, version)));
   return (siteDir, version) =>
@@ -45,12 +45,12 @@ export const readPages = memoizeInBuild((siteDir, version): SourcePage[] => {
     .map((file) => ({ file, text: readFileSync(join(siteDir, file), 'utf8').replaceAll('\r\n', '\n') }));
 });
 
-/** True for partials, which other pages import and which Docusaurus does not turn into pages. */
+/** True for a partial: an MDX file that other pages import and that has no page itself. */
 export function isPartial({ file }: { file: string }): boolean {
   return /\/_[^/]*$/.test(file);
 }
 
-/** Lists the symbols that each page of a version documents. Throws the same errors as `frontMatterOf`. */
+/** Returns the symbols that each page of a version documents. Throws the same errors as `frontMatterOf`. */
 export function claimsOf(pages: SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);

@@ -1,4 +1,4 @@
-/** The parts of an error of the MDX parser that its message needs. */
+/** The fields of an MDX parser error that the site's message uses. */
 interface ParseError {
   line?: number;
   reason?: string;
@@ -8,7 +8,7 @@ interface ParseError {
 const voidTags = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const asText = 'put it in backticks if it is text';
 
-/** Fixes for the parser's messages. The groups of a pattern become the arguments of its fix. */
+/** Suggested fixes, by the parser's message. The capture groups of a pattern become the arguments of its fix. */
 const fixes: [pattern: RegExp, fix: (...groups: string[]) => string][] = [
   [/closing tag for `<([\w.]+)>`/, (tag) => `\`<${tag}>\` is never closed: ${closingFix(tag)}`],
   [/Unexpected closing/, () => 'this closing tag has no opening tag: remove it, or add the opening tag'],
@@ -43,7 +43,7 @@ function closingFix(tag: string): string {
   return voidTags.test(tag) ? `write \`<${tag} />\`` : `add \`</${tag}>\`, or ${asText}`;
 }
 
-/** Converts an error of the MDX parser to the line of its cause and a message that says what to do. */
+/** Converts an MDX parser error to the line of the mistake and a message that suggests a fix. */
 export function parseProblem(text: string, error: ParseError): { line: number; message: string } {
   const reason = error.reason ?? error.message;
   const conflict = lineMatching(text, /^(?:<{7}|>{7})(?: |$)/m);
@@ -65,7 +65,7 @@ function lineMatching(text: string, pattern: RegExp): number | undefined {
   return index === -1 ? undefined : text.slice(0, index).split('\n').length;
 }
 
-/** Returns the line of a fence that is open at the end of the page. */
+/** Returns the line of a code fence that is never closed. */
 function unclosedFence(text: string): number | undefined {
   let open: { marker: string; line: number } | undefined;
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,8 +1,8 @@
-/** A problem in a source file, with its position and a message that suggests a fix. */
+/** A problem in a source file: its position, and a message that suggests a fix. */
 export interface Problem {
-  /** Relative to the repository root. */
+  /** The file path, relative to the repository root. */
   file: string;
-  /** Starts at 1. */
+  /** The line number, starting at 1. */
   line: number;
   message: string;
 }

@@ -13,16 +13,16 @@ const memberHeadings = ['Constructor', 'Properties', 'Methods', 'Members', 'Even
 interface Source {
   file: string;
   nodes: RootContent[];
-  /** The page title serves as the first symbol's heading. */
+  /** The symbols that the page documents. The page title is the heading of the first symbol. */
   symbols: string[];
 }
 
-/** Matches a page's prose with the facts of its version. `problems` reports unknown names and missing sections. */
+/** Combines a page's prose with the facts of its version. `problems` lists unknown names and missing sections. */
 export function readReference(source: Source, facts: Facts): ReferencePage {
   return new ReferenceReader(source, facts).read();
 }
 
-/** Matches a page with the facts of its version. Returns undefined if the page documents no symbols. */
+/** Combines a page's prose with the facts of its version. Returns undefined if the page documents no symbols. */
 export function readReferencePage(page: SourcePage, facts: Facts): ReferencePage | undefined {
   const symbols = symbolsOf(page);
   return symbols.length ? readReference({ file: page.file, nodes: treeOf(page).children, symbols }, facts) : undefined;
@@ -126,7 +126,7 @@ class ReferenceReader {
     else this.page.blocks.push(this.tableOf(node) ?? { kind: 'prose', section: this.section, node });
   }
 
-  /** Converts a list below “Properties”, “Members” or the heading of an additional symbol. */
+  /** Converts a list below the heading “Properties”, “Members” or an additional symbol to a table. */
   private tableOf(node: RootContent): TableBlock | undefined {
     const { section } = this;
     const expected = this.part ? !this.part.events : section && this.hasHeading(section);
@@ -189,7 +189,7 @@ class ReferenceReader {
       this.problem(heading, `the id {#${id}} must be {#${expected}}, the anchor that links use`);
   }
 
-  /** Finds a candidate by name, or reports a problem that suggests the most similar name. */
+  /** Returns the candidate with a name. If there is none, reports a problem that suggests the most similar name. */
   private known<T extends { name: string }>(at: Heading | number, what: string, name: string, all: T[]): T | undefined {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;

@@ -11,17 +11,17 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/** The section of one symbol. `primary` is true for the page's first symbol, whose members' anchors are their names. */
+/** The section of one symbol. `primary` is true for the first symbol, whose members use their names as anchors. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;
   line: number;
-  /** Errors that no public member lists, because private code throws them. */
+  /** The errors that private code throws. No public member lists these errors. */
   internalErrors: ErrorFact[];
 }
 
 export type Block =
-  /** `section` is undefined for prose before the first section. */
+  /** Prose of a page. `section` is undefined for prose before the first section. */
   | { kind: 'prose'; section?: Section; node: RootContent }
   | { kind: 'symbol'; section?: Section; heading?: Heading }
   | { kind: 'part'; section?: Section; heading: Heading }
@@ -31,7 +31,7 @@ export type Block =
 /** A member or event with its own heading, and the prose below it. */
 export type DescribedBlock = {
   section: Section;
-  /** `constructor` for a constructor. */
+  /** The name of the member or event. For a constructor, the name is `constructor`. */
   name: string;
   heading: Heading;
   body: RootContent[];
@@ -55,7 +55,7 @@ export interface Row {
   member: Member | EnumMember;
 }
 
-/** Returns the title of the section that documents a member of the page's first symbol. */
+/** Returns the title of the section that documents a member of a page's first symbol. */
 export function sectionTitle(member: Member | EnumMember): 'Members' | 'Methods' | 'Properties' {
   if (member.kind === 'enumMember') return 'Members';
   return member.kind === 'method' ? 'Methods' : 'Properties';

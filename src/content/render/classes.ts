@@ -1,4 +1,4 @@
-/** Class names of rendered API facts that other folders use. */
+/** Classes of rendered API facts that other folders use. */
 export const badgeClass = 'api-badge';
 export const badgesClass = 'api-badges';
 export const changeClass = 'api-change';
@@ -10,13 +10,13 @@ export const rowLineClass = 'api-row-line';
 export const signatureClass = 'api-signature';
 export const languageTypeClass = 'api-type--language';
 
-/** Elements that search does not index, because they repeat or decorate the surrounding text. */
+/** Classes of elements that search does not index, because they repeat or decorate the surrounding text. */
 export const unindexedClasses = [
   ...[badgesClass, changeClass, memberIndexClass, metaClass, signatureClass],
   ...['api-columns', 'api-fold', 'api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
 ];
 
-/** Elements that Markdown files leave out, because they only help readers navigate the HTML page. */
+/** Classes of elements that Markdown files omit, because they only help readers to navigate the HTML page. */
 export const htmlOnlyClasses = [
   'member-filter',
   memberIndexClass,

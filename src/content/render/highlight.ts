@@ -4,10 +4,10 @@ import { readMeta } from '../samples/fences';
 import type { SampleLink } from '../samples/links';
 import { element, link, type Node } from './nodes';
 
-/** Languages without a grammar are not highlighted. */
+/** The Prism grammars by language. Samples in other languages have no syntax highlighting. */
 const grammars: Record<string, string> = { ts: 'tsx', typescript: 'tsx', js: 'jsx', javascript: 'jsx', yml: 'yaml' };
 
-/** Lists only these tokens, because all other tokens inherit the color of their parent. */
+/** The tokens with a color. All other tokens inherit the color of their parent. */
 const tokensByColor = {
   comment: ['comment'],
   keyword: ['keyword'],
@@ -27,12 +27,11 @@ type Token = ReturnType<typeof Prism.tokenize>[number];
 const shownLines = 12;
 
 /**
- * The minimum number of lines to hide. Hiding fewer lines is not worthwhile, because the control itself needs two
- * lines.
+ * The minimum number of lines to hide. The control itself takes two lines, so hiding fewer lines does not save space.
  */
 const fewestHiddenLines = 4;
 
-/** Renders a sample with links. Highlights it with CSS classes, so that colors adapt to the color mode. */
+/** Renders a sample with links. CSS classes highlight the code, so that the colors adapt to the color mode. */
 export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Node {
   const { version, title = version && `Magmastream ${version}`, isCollapsed } = readMeta(meta);
   const language = lang ?? 'text';
@@ -52,13 +51,13 @@ export function highlight({ value, lang, meta }: Code, links: SampleLink[]): Nod
   );
 }
 
-/** Renders the control that shows all lines of a collapsed sample. The code stays outside, so that CSS can cut it. */
+/** Renders the control that expands a collapsed sample. It does not contain the code, because CSS clips the code. */
 function foldOf(lines: number): Node {
   const labels = [`Show all ${lines} lines`, `Show ${shownLines} lines`].map((label) => element('span', {}, label));
   return element('details', { class: 'code-fold' }, element('summary', {}, ...labels));
 }
 
-/** Splits the text at the start and end of each link. */
+/** Splits text at the start and end of each link. */
 function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   let end = 0;
   const read = (content: Token[], around?: string): Node[] =>
@@ -70,7 +69,7 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
       }
       const start = end;
       end += token.length;
-      // Looks for one token, because a link is a single name and never spans two tokens.
+      // A link never spans two tokens, because it is a single name.
       const inside = links.filter((sampleLink) => sampleLink.start >= start && sampleLink.end <= end);
       const cut = (from = start, to = end): Node[] => verbatim(token.slice(from - start, to - start));
       return [
@@ -84,10 +83,10 @@ function nodesOf(tokens: Token[], links: SampleLink[]): Node[] {
   return read(tokens);
 }
 
-/** Lines with fewer characters fit on a phone that is 320 px wide. */
+/** The minimum length of lines to wrap. Shorter lines fit on a phone that is 320 px wide. */
 const fewestWrapped = 33;
 
-/** Wraps each long line that has an indent, so that `code.css` can indent its rows on phones by two more characters. */
+/** Wraps each long, indented line in an element, so that `code.css` can indent its continuation on phones. */
 function markIndents(sample: string, nodes: Node[]): Node[] {
   const texts = sample.split('\n');
   return linesOf(nodes).flatMap((line, index) => {
@@ -118,7 +117,7 @@ function splitNode(node: Node): Node[][] {
   return linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children } as Node] : []));
 }
 
-/** Renders text. On phones, it may break before the dot of a property, and inside paths and URLs. */
+/** Renders code. On phones, it may break before the dot of a property, and inside paths and URLs. */
 function verbatim(text: string): Node[] {
   const pieces = text.split(/(?<=[a-z])(?=[./][a-z])/i).filter(Boolean);
   return pieces.flatMap((value, index) => [

@@ -28,14 +28,14 @@ interface Options {
   versions: DocsVersion[];
 }
 
-/** Remark plugin that joins a page's prose with its facts and highlights samples. Unknown names fail the build. */
+/** Remark plugin that combines a page's prose with its facts and highlights samples. Rejects unknown names. */
 export default function renderContent({ siteDir, versions }: Options): (tree: Root, file: VFile) => void {
-  /** Links the names in the fence's `links` attribute or, without this attribute, all names in the sample. */
+  /** Links the names in the fence's `links` attribute. Without this attribute, links all names in the sample. */
   function linksOf({ meta, value }: Code, version: DocsVersion, place: SamplePlace): SampleLink[] {
     const { links, version: other } = readMeta(meta);
     if (links.length > 0) return linkNames(value, links, urlsOf(siteDir, version));
     const target = other ? versions.find(({ version: number }) => number === other) : version;
-    // Skips this step during `npm start`, because compiling all samples takes too long.
+    // Skip this step during `npm start`, because compiling all samples takes too long.
     return target && process.env.NODE_ENV === 'production'
       ? linksInSample(value, siteDir, target, versions, place)
       : [];
@@ -74,7 +74,7 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
 const contextOf = memoizeInBuild((siteDir, version): RenderContext => {
   const facts = loadFacts(version.version);
   const history = historyOf(documentedVersions.map(loadFacts), version.version);
-  // Empty during `npm start`. Otherwise, every page would read the pages of all versions again.
+  // The versions to link to. Empty during `npm start`, because each page would read all pages of all versions.
   const linked = process.env.NODE_ENV === 'production' ? versions : [];
   const urlsByVersion = new Map(linked.map((linkedVersion) => [linkedVersion.version, urlsOf(siteDir, linkedVersion)]));
   return { facts, history, urls: symbolUrlsOf(siteDir, version), urlsByVersion, inputs: inputsOf(facts) };

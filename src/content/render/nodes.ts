@@ -23,7 +23,7 @@ export interface LinkNode {
   children: Node[];
 }
 
-/** Text whose white space must be preserved. `mdast-util-to-hast` trims the white space of ordinary text nodes. */
+/** Text with significant white space. `mdast-util-to-hast` would trim the white space of an ordinary text node. */
 interface VerbatimNode {
   type: 'apiVerbatim';
   value: string;
@@ -48,14 +48,14 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Creates an HTML element as explicit JSX. String children become text; `undefined` and `false` are skipped. */
+/** Creates an HTML element as explicit JSX. Converts string children to text, and skips `undefined` and `false`. */
 export function element(name: string, properties: Record<string, string>, ...children: Child[]): MdxJsxTextElement {
   const attributes = Object.entries(properties).map(([key, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name: key === 'class' ? 'className' : key,
     value,
   }));
-  // Children may be block elements. They work at run time, although the package's types forbid them.
+  // Children may be block elements. They work at run time, although the types of the package forbid them.
   const content = nodesOf(children) as PhrasingContent[];
   return { type: 'mdxJsxTextElement', name, attributes, children: content, data: { _mdxExplicitJsx: true } };
 }
@@ -67,7 +67,7 @@ export function link(href: string, properties: Record<string, string>, ...childr
   return { type: 'apiLink', data: { hName: 'a', hProperties }, children: nodesOf(children) };
 }
 
-/** Flattens children. Joins adjacent text nodes, because React would otherwise insert comments between them. */
+/** Flattens the children. Joins adjacent text nodes, because React would insert comments between them. */
 function nodesOf(children: Child[]): Node[] {
   const nodes: Node[] = [];
   for (const child of children.flat()) {
@@ -81,7 +81,7 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/** Matches the positions where code may break: before an uppercase letter or a dot, and after `/` or `(`. */
+/** Positions where code may break: before an uppercase letter or a dot, and after `/` or `(`. */
 const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
 
 function breakable(code: string, longest: number): Single[] {
@@ -91,7 +91,7 @@ function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/** Breaks inline code in Markdown tables, because a table column on a phone fits only ten characters. */
+/** Allows line breaks in the inline code of tables, because a table column on a phone fits only ten characters. */
 export function breakTableCode(tree: Root): void {
   visit(tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
@@ -100,7 +100,7 @@ export function breakTableCode(tree: Root): void {
   });
 }
 
-/** Breaks words of more than 20 characters. If columns are narrower than that, CSS stacks the cells. */
+/** Breaks words of more than 20 characters. On narrower screens, CSS stacks the cells instead. */
 const inColumn = (value: string): Single[] => breakable(value, 20);
 
 /** Renders text as inline code. */
@@ -108,12 +108,12 @@ export function code(value: string): Node {
   return element('code', {}, inColumn(value));
 }
 
-/** Renders a type or signature with linked names, and with CSS classes for keywords and strings. */
+/** Renders a type or signature. Links names, and marks keywords and strings with CSS classes. */
 export function typeNodes(type: string, urls: SymbolUrls): (Node | string)[] {
   return linkTypes(type, urls).flatMap(({ text: value, kind, href }) => {
     const isOwn = href?.startsWith('/');
     if (href) return link(href, { class: isOwn ? 'api-type' : 'api-type api-type--language' }, inColumn(value));
-    // Allows a line break between the link to an enum and the enum member.
+    // Allow a line break between an enum and its member.
     if (kind === 'plain' && value.startsWith('.')) return [element('wbr', {}), value];
     return kind === 'plain' ? value : element('span', { class: `api-${kind}` }, value);
   });

@@ -5,16 +5,16 @@ import { element, link, type Node } from './nodes';
 
 const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
 
-/** True for the main page of a version. */
+/** True if the page shows a playback note. Only the main page of a version does. */
 export function showsPlayback(file: string, { mainDoc }: DocsVersion): boolean {
   return parse(file).name === mainDoc;
 }
 
-/** Renders a note about the Lavalink version that this Magmastream version currently needs to play audio. */
+/** Renders a note about the Lavalink version that this Magmastream version needs to play audio. */
 export function playbackNote(version: DocsVersion): Node {
   const question = element('strong', {}, 'Does it play today?');
   const server = ` Yes, with Lavalink ${playback.lavalink}+ (required since ${requiredSinceText})`;
-  // Since this release, Magmastream itself sends the voice channel, so bots do not need additional code.
+  // Newer versions send the voice channel themselves, so bots do not need additional code.
   if (!isOlder(version.version, playback.magmastream))
     return element('p', { class: 'api-playback' }, question, server, '.');
   return element(

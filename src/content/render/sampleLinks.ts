@@ -13,7 +13,7 @@ type Names = ReturnType<typeof namesInSamples>;
 
 let compiled: Names | undefined;
 
-/** Compiles the samples of all versions as `npm run check` does, so that both share cached results. */
+/** Finds the names in all samples. Compiles the samples like `npm run check`, so that both share cached results. */
 function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   compiled ??= namesInSamples(
     versions.map((version) => ({ version: version.version, pages: readPages(siteDir, version) })),
@@ -21,7 +21,7 @@ function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   return compiled;
 }
 
-/** Links the first occurrence of each name, except the page's own symbols and the member that a sample shows. */
+/** Links the first occurrence of each name. Skips the page's own symbols and the member that the sample shows. */
 export function linksInSample(
   text: string,
   siteDir: string,

@@ -7,7 +7,7 @@ interface Attribute {
   value: unknown;
 }
 
-/** A node of the HTML tree that MDX creates. The tree also contains JSX nodes. */
+/** A node of the HTML tree that MDX creates, including JSX nodes. */
 export interface TreeNode {
   type: string;
   value?: string;
@@ -46,7 +46,7 @@ export function tagOf({ type, tagName, properties, name, attributes, data }: Tre
   return { name, properties: Object.fromEntries<unknown>(entries), isExplicit: data?._mdxExplicitJsx ?? false };
 }
 
-/** Returns undefined if React might treat an attribute differently from HTML. */
+/** Returns the attributes as HTML, or undefined if React might treat one of them differently. */
 function htmlProperties({ properties }: Tag): Properties | undefined {
   const entries = Object.entries(properties).map(
     ([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const,
@@ -55,7 +55,7 @@ function htmlProperties({ properties }: Tag): Properties | undefined {
   return isHtml ? Object.fromEntries(entries as [string, string][]) : undefined;
 }
 
-/** Returns the attributes that Docusaurus' link component would render, or undefined if only it can render the link. */
+/** Returns the attributes that Docusaurus' link component would render, or undefined if the link needs it. */
 function linkProperties({ href = '', ...others }: Properties): Properties | undefined {
   if ('target' in others) return undefined;
   if (href.startsWith('#')) return { href, ...others };
@@ -64,7 +64,7 @@ function linkProperties({ href = '', ...others }: Properties): Properties | unde
   return { ...others, href: href.startsWith(baseUrl) ? href : baseUrl + href.slice(1) };
 }
 
-/** Returns undefined if only a component can render the element. */
+/** Returns the HTML attributes of an element, or undefined if the element needs a component. */
 function propertiesOf(tag: Tag): Properties | undefined {
   if (!htmlTag.test(tag.name) || (!tag.isExplicit && themedTag.test(tag.name))) return undefined;
   const properties = htmlProperties(tag);
@@ -79,7 +79,7 @@ function toHast(node: TreeNode): Hast | undefined {
   return children && { type: 'element', tagName: tag.name, properties, children };
 }
 
-/** Returns undefined if the content includes a component or an expression. */
+/** Returns the static children of an element, or undefined if they include a component or an expression. */
 function childrenOf({ children = [] }: TreeNode, { name }: Tag): Hast[] | undefined {
   const all: Hast[] = [];
   for (const child of children) {
@@ -91,7 +91,7 @@ function childrenOf({ children = [] }: TreeNode, { name }: Tag): Hast[] | undefi
   return all;
 }
 
-/** Creates the JSX attribute that sets an element's HTML, including the syntax tree that MDX compiles. */
+/** Creates the JSX attribute that sets the inner HTML, including the syntax tree that MDX compiles. */
 function innerHtmlAttribute(html: string): Attribute {
   const key = { type: 'Identifier', name: '__html' };
   const property = { type: 'Property', kind: 'init', key, value: { type: 'Literal', value: html } };
@@ -110,7 +110,7 @@ function withInnerHtml({ name, properties }: Tag, children: Hast[]): TreeNode {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [], data: { _mdxExplicitJsx: true } };
 }
 
-/** Turns content without components into a single HTML string, so that React renders one element. */
+/** Converts content without components to an HTML string, so that React renders only one element. */
 function serializeStaticParts(parent: TreeNode): void {
   parent.children?.forEach((child, index) => {
     const tag = tagOf(child);

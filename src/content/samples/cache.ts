@@ -9,7 +9,7 @@ const compiled = path.join(root, '.cache/compiled');
 
 const maxAge = 7;
 
-/** Returns the stored result of an earlier run with the same input. The build and the check share these results. */
+/** Returns the stored result for an input, or computes and stores it. The build and the check share the results. */
 export function cached<T>(input: unknown, compute: () => T, folder = compiled): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
     version: string;

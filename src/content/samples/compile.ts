@@ -12,16 +12,16 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.Preserve,
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts'],
-  // Accepts both `import` and `require`, and relative imports with or without a file extension.
+  // Accept `import` and `require`, and relative imports with or without a file extension.
   module: ts.ModuleKind.Preserve,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ['node'],
 };
 
-/** Packages that samples may import. Samples may also import built-in Node.js modules, which `@types/node` declares. */
+/** The packages that samples may import, in addition to the built-in Node.js modules. */
 const packages = ['discord.js', 'magmastream'];
 
-/** The folder that contains node_modules. Virtual files in this folder are never written to disk. */
+/** The folder that contains node_modules. The virtual files in this folder exist only in memory. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
 /** Caches parsed files, because parsing discord.js takes longer than checking all samples. */
@@ -42,8 +42,8 @@ export interface CompileResult {
 }
 
 /**
- * Compiles files that exist only in memory, below a virtual folder with any name. They take precedence over files in
- * `node_modules`. Code may import other files and the packages that bots use. Declarations may import anything.
+ * Compiles virtual files, which exist only in memory. They take precedence over files in `node_modules`. Code may
+ * import other virtual files and the packages that bots use. Declaration files may import anything.
  */
 export function compile(folder: string, files: ReadonlyMap<string, string>): CompileResult {
   const base = `${root}/.samples/${folder}/`;
@@ -54,7 +54,7 @@ export function compile(folder: string, files: ReadonlyMap<string, string>): Com
   const errors = rootNames.flatMap((file) => {
     const source = program.getSourceFile(file);
     const syntax = program.getSyntacticDiagnostics(source);
-    // Reports semantic errors only if the syntax is valid, because they would otherwise be misleading.
+    // Report semantic errors only for code with valid syntax. Otherwise, they are misleading.
     return (syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source)).map(
       ({ start, code, messageText }) => ({
         file: file.slice(base.length),
@@ -87,8 +87,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
       if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, settings));
       return parsed.get(file);
     },
-    // Resolves every import as `require` does. The discord.js types for `import` and `require` are incompatible, and
-    // Magmastream uses those for `require`.
+    // Resolve every import as `require` does. In discord.js, the types for `import` and `require` are incompatible, and
+    // Magmastream uses the types for `require`.
     resolveModuleNameLiterals: (names, file, redirect) =>
       names.map(({ text }) =>
         files.has(file) && !file.endsWith('.d.ts') && !isInstalled(text)

@@ -8,28 +8,28 @@ import type { Problem } from '../read/problem';
 
 type Language = 'ts' | 'js' | 'json';
 
-/** `expected` is the value of `expect-error`, or an empty string if the attribute has no value. */
+/** The attributes of a code fence. `expected` is the value of `expect-error`, or an empty string without a value. */
 interface FenceMeta {
   title?: string;
   expected?: string;
-  /** Names to link to their documentation, such as `Manager.search`. */
+  /** Names that link to their documentation, such as `Manager.search`. */
   links: string[];
-  /** Set if it differs from the version of the page. */
+  /** The version of the sample, if it differs from the version of the page. */
   version?: string;
-  /** True if the page shows only the first lines until the reader asks for all. */
+  /** True if the page shows only the first lines until the reader expands the sample. */
   isCollapsed: boolean;
 }
 
 export interface Sample {
   file: string;
-  /** Line of the opening fence, starting at 1. */
+  /** The line of the opening fence, starting at 1. */
   line: number;
   language: Language;
   extension: string;
   /** The path of the file that the sample shows. */
   title?: string;
   expected: number[];
-  /** Set if it differs from the version of the page. */
+  /** The version of the sample, if it differs from the version of the page. */
   version?: string;
   text: string;
 }
@@ -62,7 +62,7 @@ export function readMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
-/** Extracts a page's ts and js fences, and json fences with a file name. Throws a PageError for invalid MDX. */
+/** Returns a page's ts and js samples, and json samples with a file name. Throws a PageError for invalid MDX. */
 export function extractSamples(page: SourcePage): { samples: Sample[]; problems: Problem[] } {
   const samples: Sample[] = [];
   const problems: Problem[] = [];
@@ -76,7 +76,7 @@ export function extractSamples(page: SourcePage): { samples: Sample[]; problems:
   return { samples, problems };
 }
 
-/** Matches a fence with its indent. A fence may be in a quote or a list item. */
+/** Matches a whole fence and its indent at the beginning of a line, a quote or a list item. */
 const wholeFence =
   /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}(?!.*`)|~{3,})(.*)\n((?:[^]*?\n)??)[ \t>]*\2[`~]*[ \t]*$/gm;
 
@@ -90,7 +90,7 @@ export function scanSamples({ file, text }: SourcePage): Sample[] {
   });
 }
 
-/** True if the last line of a fence is its closing marker. An unclosed fence ends with code or an empty line. */
+/** True if a fence ends with its closing marker. An unclosed fence ends with code or an empty line. */
 function isClosed({ value, position }: Code, lines: string[]): boolean {
   const { start, end } = position!;
   const length = value === '' ? 0 : value.split('\n').length;
@@ -101,7 +101,7 @@ function extensionOf(info: string): string | undefined {
   return extensions[info.split(/[^\w-]/, 1)[0].toLowerCase()];
 }
 
-/** Returns undefined for an unsupported language, and an error message for an invalid fence. */
+/** Reads a sample. Returns undefined if its language is not supported, or an error message if the fence is invalid. */
 function readSample({
   lang,
   meta,

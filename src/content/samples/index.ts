@@ -17,13 +17,13 @@ export interface VersionPages {
   pages: SourcePage[];
 }
 
-/** `count` is the number of ts and js fences outside partials. */
+/** The result of the sample check. `count` is the number of ts and js fences outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;
 }
 
-/** A sample with its virtual file paths and the version that it is compiled against. */
+/** A sample with its virtual file paths and the version that it is compiled with. */
 interface Placed {
   sample: Sample;
   version: string;
@@ -31,8 +31,8 @@ interface Placed {
 }
 
 /**
- * Compiles samples against discord.js and the declarations of their version. Skips pages that do not parse. All
- * versions share the programs, because loading discord.js takes long. `files` limits the check to certain pages.
+ * Compiles samples with discord.js and the declarations of their version. Skips pages that do not parse. All versions
+ * share the compiler programs, because loading discord.js is slow. `files` limits the check to certain pages.
  */
 export function checkSamplesOf(versions: VersionPages[], files?: ReadonlySet<string>): SamplesReport[] {
   const read = versions.map(({ version, pages }) => {
@@ -63,7 +63,10 @@ function neededFor(placed: Placed[], files: ReadonlySet<string> | undefined): Pl
   return needsTitled ? placed.filter((item) => own.includes(item) || item.sample.title) : own;
 }
 
-/** Assigns virtual paths. Titled samples share a folder to import each other. Samples with equal titles must be equal. */
+/**
+ * Assigns virtual paths to samples. Samples with titles share a folder, so that they can import each other. If two
+ * titles are equal, the samples must be equal too.
+ */
 function placeSamples(samples: Sample[], version: string): { placed: Placed[]; problems: Problem[] } {
   const placed: Placed[] = [];
   const titled = new Map<string, Sample>();
@@ -104,7 +107,7 @@ function findSuppressions({ file, line, text }: Sample): Problem[] {
   });
 }
 
-/** Parses json samples strictly, because Node.js rejects trailing commas, which the compiler accepts. */
+/** Parses json samples strictly. Node.js rejects trailing commas, but the TypeScript compiler accepts them. */
 function findBadJson({ file, line, title, text }: Sample): Problem[] {
   try {
     parseJson(text, title!);
@@ -114,10 +117,10 @@ function findBadJson({ file, line, title, text }: Sample): Problem[] {
   }
 }
 
-/** Compiles separate programs, so that a `declare module` in one of them does not affect the others. */
+/** Compiles separate programs, so that a `declare module` in one program does not affect the others. */
 const programs = ['samples', 'ts', 'js'];
 
-/** Returns the Magmastream names in samples, by version and text. */
+/** Returns the Magmastream names in each sample, by version and sample text. */
 export function namesInSamples(versions: VersionPages[]): Map<string, Map<string, NamedIdentifier[]>> {
   const placed = versions.flatMap(({ version, pages }) => placeSamples(pages.flatMap(scanSamples), version).placed);
   const { names } = compileSamples(placed);
@@ -129,7 +132,7 @@ export function namesInSamples(versions: VersionPages[]): Map<string, Map<string
   return byVersion;
 }
 
-/** Returns each sample's errors and names. If a sample has several paths, the first is used. */
+/** Returns the errors and names of each sample. If a sample has several paths, uses the first. */
 function compileSamples(placed: Placed[]) {
   const library = new Map(
     [...new Set(placed.map(({ version }) => version))].flatMap((version): [string, string][] => [
@@ -175,7 +178,7 @@ function judge({ file, line, text, expected }: Sample, errors: CompileError[]): 
     .filter(({ code }) => !expected.includes(code))
     .map(({ offset, code, message }) => ({
       file,
-      // An error after the end of the text, such as an unclosed bracket, is reported on the last line of the sample.
+      // Report errors after the end of the text, such as an unclosed bracket, on the last line of the sample.
       line: line + text.slice(0, offset).split('\n').length,
       message: `TS${code}: ${message}`,
     }));

@@ -6,7 +6,7 @@ export interface SampleLink {
   href: string;
 }
 
-/** Links names such as `Manager.search` in a sample. Throws an Error for a name without a page or occurrence. */
+/** Links names such as `Manager.search` in a sample. Throws an Error if a name has no page or does not occur. */
 export function linkNames(text: string, names: string[], urls: UrlLookup): SampleLink[] {
   const links = names.flatMap((name) => {
     const [symbol, member] = name.split('.');

@@ -13,11 +13,11 @@ export interface NamedIdentifier {
 
 const isOfMagmastream: IsNamed = (node) => node.getSourceFile().fileName.endsWith(declarations);
 
-/** Finds the identifiers that refer to Magmastream, or to a variable of a Magmastream type. */
+/** Finds the identifiers that refer to a Magmastream symbol, or to a variable of a Magmastream type. */
 export function namesIn(source: ts.SourceFile, checker: ts.TypeChecker, file: string): NamedIdentifier[] {
   const found: NamedIdentifier[] = [];
   const visit = (node: ts.Node): void => {
-    // Skips all imports, including the imports that `hiddenImports` appends.
+    // Skip all imports, including the imports that `hiddenImports` appends.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) {
       const name = nameOf(node, checker, isOfMagmastream);

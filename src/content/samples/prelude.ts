@@ -14,7 +14,7 @@ const ambient = {
   track: 'Track',
 };
 
-/** The text of a declaration file with the variables that the hidden imports provide. */
+/** A declaration file with the variables that the hidden imports provide. */
 export const preludeText = [
   "import type { ChatInputCommandInteraction, Client, Guild, TextChannel, VoiceChannel } from 'discord.js';",
   "import type { Manager, Node, Player, Track } from 'magmastream';",
@@ -22,8 +22,8 @@ export const preludeText = [
 ].join('\n');
 
 /**
- * Returns the imports that are added to the end of a sample, so that line numbers stay the same. Complete files get no
- * imports, and samples without imports get everything that Magmastream exports.
+ * Returns the import statements to append to a sample. At the end, they do not change the line numbers. Complete files
+ * get no imports. Samples without imports get every name that Magmastream exports.
  */
 export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';

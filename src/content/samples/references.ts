@@ -2,12 +2,12 @@ import type { SourcePage } from '../read/page';
 import { pageId } from '../read/pages';
 import { extractSamples, type Sample } from './fences';
 
-/** A sample, with the name that scenarios use to find it on its page: `src/voice.ts`, `sigterm` or `sigterm-2`. */
+/** A sample with the name by which scenarios find it on its page: `src/voice.ts`, `sigterm` or `sigterm-2`. */
 export interface NamedSample extends Sample {
   name: string;
 }
 
-/** Names the ts and js samples of a page: by their title, or by their section and their position in this section. */
+/** Names the ts and js samples of a page: by title, or by section and position in the section. */
 export function namedSamples(page: SourcePage): NamedSample[] {
   const lines = page.text.split('\n');
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { announcementDismissedKey, announcementIdKey, dismissedAttribute } from 
 
 declare const announcementId: string;
 
-/** Hides the announcement if the reader has closed it. A new announcement has a different ID, so it is still shown. */
+/** Hides the announcement if the reader has closed it. A new announcement has another ID, so it is visible again. */
 function applyDismissal(): void {
   const id = localStorage.getItem(announcementIdKey);
   const isDismissed = localStorage.getItem(announcementDismissedKey) === 'true' && (!id || id === announcementId);

@@ -1,12 +1,12 @@
 import { focusMain } from '../skip-link/focusMain';
 
-/** Shows a button while the reader scrolls up. Pressing the button scrolls to the top of the page. */
+/** Shows a button while the reader scrolls up. The button scrolls to the top of the page. */
 class BackToTop extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button')!;
     let [lastTop, lastUrl] = [scrollY, location.href];
     const onScroll = (): void => {
-      // Ignores upward scrolling caused by a link to a heading, which also changes the URL.
+      // A link to a heading can also scroll up, but it changes the URL.
       const isUp = scrollY < lastTop && location.href === lastUrl;
       const isBetween = scrollY >= 300 && scrollY + innerHeight < document.documentElement.scrollHeight;
       button.toggleAttribute('data-shown', isUp && isBetween);
@@ -14,7 +14,7 @@ class BackToTop extends HTMLElement {
     };
     document.addEventListener('scroll', onScroll, { passive: true });
     button.onclick = () => {
-      // Moves the focus to the main content, because the button disappears after the click.
+      // Move the focus to the main content, because the button disappears after the click.
       focusMain({ preventScroll: true });
       const { matches } = matchMedia('(prefers-reduced-motion: reduce)');
       scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' });

@@ -1,6 +1,6 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/** Creates the home page's banner for failed scripts. A script creates the text, so that search engines skip it. */
+/** Creates the home page's banner about failed scripts. Search engines skip text that a script creates. */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

@@ -1,4 +1,4 @@
-// Corrects `.html`, slashes, letter case and percent signs in the URL, because islands and the version menu compare paths.
+// Corrects `.html`, slashes, case and percent signs in the URL, because islands and the version menu compare paths.
 
 function isDecodable(text: string): boolean {
   try {
@@ -16,7 +16,7 @@ const normal = (path: string): string =>
 
 const comparable = (path: string): string => path.replace(/\/$/, '').toLowerCase();
 
-/** Returns the page's built path if `path` differs from it only in letter case or a trailing slash. */
+/** Returns the path of the built page if it differs from `path` only in letter case or a trailing slash. */
 function builtPath(path: string): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const { pathname } = new URL(link?.href ?? location.href);
@@ -34,5 +34,5 @@ function correctUrl(): void {
 }
 
 correctUrl();
-// Corrects a hash that the reader adds to the URL of the open page. Runs before React Router's listener.
+// Correct the hash when the reader edits the URL of the open page. This listener runs before React Router's listener.
 addEventListener('popstate', correctUrl);

@@ -16,6 +16,6 @@ addEventListener('storage', ({ key }) => {
   // The key is null if the whole storage was cleared.
   if (key === colorModeKey || key === null) applyColorMode();
 });
-// Reads the stored mode again, because some browsers do not send storage events to cached and prerendered pages.
+// Read the stored mode again, because some browsers do not send storage events to cached and prerendered pages.
 addEventListener('pageshow', applyColorMode);
 document.addEventListener('prerenderingchange', applyColorMode);

@@ -4,8 +4,8 @@ import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { currentVersion } from '@site/src/config/versions';
 
 /**
- * The controls to view or copy a page as Markdown. `src/postbuild/markdown` writes the Markdown file. A page of the
- * current version also has its permanent path, which redirects to the page until the next release.
+ * The controls that show or copy a page as Markdown. `src/postbuild/markdown` writes the Markdown file. Pages of the
+ * current version also show their permanent path, which redirects here until the next release.
  */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;

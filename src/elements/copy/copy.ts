@@ -18,7 +18,7 @@ async function copyText(button: HTMLElement): Promise<string> {
 async function copyPage(button: HTMLElement): Promise<string> {
   try {
     const response = await fetch(button.parentElement!.querySelector('a')!.href);
-    // Rejects HTML, because a network can answer with its sign-in page instead of the Markdown.
+    // Reject HTML, because a network can answer with its sign-in page instead of the Markdown file.
     const isHtml = response.headers.get('content-type')?.includes('html');
     if (!response.ok || isHtml) throw new Error(String(response.status));
     await navigator.clipboard.writeText(await response.text());
@@ -28,7 +28,7 @@ async function copyPage(button: HTMLElement): Promise<string> {
   }
 }
 
-/** Copies the link to a heading. The copied link leads to the same version after the next release too. */
+/** Copies the link to a heading. Its version number makes the link work after the next release too. */
 async function copyLink(link: HTMLElement): Promise<string> {
   const { href, hash } = link as HTMLAnchorElement;
   const path = document.querySelector<HTMLElement>('[data-permanent]')?.dataset.permanent;
@@ -40,14 +40,14 @@ async function copyLink(link: HTMLElement): Promise<string> {
   }
 }
 
-/** The controls that copy something. Each action resolves to the result that its control shows. */
+/** Maps each copy control to its action. The action resolves to the result that the control shows. */
 const actions: Record<string, (control: HTMLElement) => Promise<string>> = {
   'button.code-copy, button.copy-text': copyText,
   'button.copy-page': copyPage,
   'a.hash-link': copyLink,
 };
 
-// Creates the status element before the first click, because screen readers announce only changes to an existing
+// Create the status element before the first click, because screen readers announce only changes to an existing
 // element.
 const status = document.createElement('div');
 status.className = 'copy-status';
@@ -60,7 +60,7 @@ let reset = (): void => undefined;
 
 function showResult(control: HTMLElement, result: string): void {
   reset();
-  // Reads the label only now, because `reset` might just have restored it.
+  // Read the label only now, because `reset` may have restored it.
   const label = control.textContent;
   const timer = setTimeout(() => reset(), resultDuration);
   reset = () => {
@@ -71,7 +71,7 @@ function showResult(control: HTMLElement, result: string): void {
     control.removeAttribute('data-result');
   };
   status.textContent = result;
-  // Links keep their content, and the style sheet shows the result beside it.
+  // Links keep their content. The style sheet shows the result next to it.
   control.setAttribute('data-result', result);
   if (control.matches('button')) control.textContent = result;
 }

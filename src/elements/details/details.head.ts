@@ -1,6 +1,6 @@
 import { decodeHash } from '../../lib/decodeHash';
 
-/** Shows all lines of the first collapsed sample in the section that the URL hash points to, in each of its languages. */
+/** Expands the first collapsed sample in the section of the URL hash, in each language of the sample. */
 function openSample(): void {
   const heading = document.getElementById(decodeHash());
   let next = heading?.nextElementSibling;
@@ -11,6 +11,6 @@ function openSample(): void {
   }
 }
 
-// The first `readystatechange` event fires before deferred scripts, so opening a sample does not shift the layout.
+// The first `readystatechange` event occurs before deferred scripts run, so opening a sample does not shift the layout.
 document.addEventListener('readystatechange', openSample, { once: true });
 addEventListener('hashchange', openSample);

@@ -1,9 +1,7 @@
 import { changeClass } from '../../content/render/classes';
 import { closeLayerWith } from '../../lib/layers';
 
-/**
- * Marks toggled `<details>` elements for CSS. The selector `details:hover` would make browsers recalculate more styles.
- */
+/** Marks toggled `<details>` elements for CSS. The selector `details:hover` would make browsers slower. */
 document.addEventListener('click', ({ target }) => {
   const summary = target instanceof Element && target.closest('summary');
   if (summary) summary.parentElement?.setAttribute('data-turning', '');
@@ -12,7 +10,7 @@ document.addEventListener('click', ({ target }) => {
 
 closeLayerWith(() => closeHistory(null));
 
-/** Closes all open history panels, because they cover text. A panel that contains the target stays open. */
+/** Closes open history panels, because they cover text. Keeps a panel open if it contains the target. */
 function closeHistory(target: EventTarget | null): void {
   for (const panel of document.querySelectorAll<HTMLDetailsElement>(`.${changeClass}[open]`))
     if (!(target instanceof Node && panel.contains(target))) panel.open = false;
@@ -20,15 +18,14 @@ function closeHistory(target: EventTarget | null): void {
 
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('.code-fold')) {
   const code = fold.previousElementSibling!;
-  // Readers cannot scroll to the hidden lines, but browsers scroll to a search match, a selection or a focused link
-  // there.
+  // The reader cannot scroll to hidden lines, but the browser scrolls to a search match, a selection or a focused link.
   code.addEventListener('scroll', () => {
     const { scrollTop } = code;
     if (scrollTop === 0 || fold.open) return;
     fold.open = true;
     scrollBy({ top: scrollTop, behavior: 'instant' });
   });
-  // Keeps the control under the pointer when the lines above it disappear.
+  // Keep the control under the pointer when the lines above it disappear.
   fold.firstElementChild!.addEventListener('click', (event) => {
     if (!fold.open) return;
     event.preventDefault();

@@ -6,11 +6,11 @@ interface Props {
   position?: 'left' | 'right';
   className?: string;
   showsPreferredVersion?: boolean;
-  /** The entries of the menu. Each entry is an `<li>` element. */
+  /** The menu entries, each an `<li>` element. */
   children: ReactNode;
 }
 
-/** A navbar menu that opens with a button, because tapping a link would leave the page before the menu is visible. */
+/** A navbar menu that a button opens. Tapping a link instead would leave the page before the menu is visible. */
 export default function Dropdown({ label, position, className, showsPreferredVersion, children }: Props): ReactNode {
   return (
     <nav-dropdown

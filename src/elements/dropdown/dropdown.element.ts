@@ -2,7 +2,7 @@ import { closeLayerWith } from '../../lib/layers';
 
 const outsideEvents = ['mousedown', 'touchstart', 'focusin'];
 
-/** A navbar menu. CSS opens the menu on hover, and a button opens and closes it for touch and keyboard users. */
+/** A navbar menu. CSS opens it on hover, and a button opens and closes it for touch and keyboard users. */
 class NavDropdown extends HTMLElement {
   #listeners?: AbortController;
 
@@ -15,7 +15,7 @@ class NavDropdown extends HTMLElement {
 
     this.onclick = ({ target }) => {
       if (button.contains(target as Element)) setOpen(!isOpen());
-      // Closes the menu when the reader follows a link, because the Back button may restore the page.
+      // Close the menu when the reader follows a link, because the Back button may restore the page with an open menu.
       else if ((target as Element).closest('a')) setOpen(false);
     };
     const closeOutside = ({ target }: Event): void => {

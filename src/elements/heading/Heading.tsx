@@ -1,7 +1,7 @@
 import { isValidElement, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
 
-/** Reading views drop headings with words such as "sponsor" in their class or id, but keep those with "content". */
+/** Reading views hide headings with words such as "sponsor" in their class or id, but keep headings with "content". */
 const headingClass = 'content-heading';
 
 interface Props extends ComponentProps<'h2'> {
@@ -15,7 +15,7 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : '';
 }
 
-/** A heading with a link to itself. Its label keeps the name of the link out of the name of the heading. */
+/** A heading with a link to itself. The link has a label, so that its name is not part of the heading's name. */
 export default function Heading({ as: Tag, id, className, children, ...props }: Props): ReactNode {
   const text = textOf(children);
   const label = `Direct link to ${text}`;

@@ -25,7 +25,7 @@ export function openHelp(): void {
     '<form method="dialog"><h2 id="keyboard-help-title">Keyboard shortcuts</h2>' +
     `<button class="button button--secondary">Close</button></form><dl>${rows.join('')}</dl>`;
   dialog.addEventListener('close', () => dialog.remove());
-  // A click on the backdrop targets the dialog element itself.
+  // Close the dialog if the reader clicks the backdrop. A backdrop click targets the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,6 +1,6 @@
 import { isPlainKey } from '../../lib/keyboard';
 
-/** Shows one line instead of the list, for example if a new deployment has replaced the list's code. */
+/** Shows a short message instead of the list, for example after a new deployment removed the list's code. */
 function showFailure(): void {
   const dialog = document.createElement('dialog');
   dialog.innerHTML =

@@ -12,7 +12,7 @@ function createNote(): HTMLElement {
 }
 
 function showNote(): void {
-  // Only the home page has this attribute. See `src/pages/index.tsx`.
+  // Only the home page has this attribute (see `src/pages/index.tsx`).
   const { baseUrl } = document.documentElement.dataset;
   document.body.prepend(baseUrl ? createBaseUrlBanner(baseUrl) : createNote());
 }
@@ -21,7 +21,7 @@ async function evict(url: string): Promise<void> {
   for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreVary: true });
 }
 
-/** Downloads a script past the caches, which may contain a damaged copy, and runs it. */
+/** Downloads a script without the browser cache, which may contain a damaged copy, and runs the script. */
 async function loadAgain(url: string): Promise<void> {
   await evict(url).catch(() => undefined);
   await (await fetch(url, { cache: 'reload' })).arrayBuffer();
@@ -33,7 +33,7 @@ let isLoading = false;
 addEventListener(
   'error',
   ({ target, error, filename }) => {
-    // If the server answers with a page instead of the script, browsers can run the page, which causes a syntax error.
+    // If the server sends an HTML page instead of the script, running the page causes a syntax error.
     const script = [...document.scripts].find((own) =>
       error instanceof SyntaxError ? own.src === filename : own === target,
     );

@@ -7,7 +7,7 @@ const parameter = 'filter';
 const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
-/** Adds a field that filters the member index by words. The sections of hidden members stay on the page. */
+/** Adds a field that filters the member index. Hidden entries keep their sections on the page. */
 function addFilter(box: HTMLElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>(`.${memberIndexClass} > div`)];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);
@@ -24,7 +24,7 @@ function addFilter(box: HTMLElement): void {
     const text = field.value.trim();
     const words = text.toLowerCase().split(/\s+/);
     for (const row of rows) {
-      // The build adds the search's synonyms of the words in a row.
+      // `data-also` contains the search synonyms of the words in the row.
       const content = `${row.textContent} ${row.dataset.also ?? ''}`.toLowerCase();
       row.hidden = !words.every((word) => content.includes(word));
     }
@@ -39,7 +39,7 @@ function addFilter(box: HTMLElement): void {
     history.replaceState(history.state, '', url);
   };
   field.addEventListener('input', apply);
-  // Waits until the reader has finished typing, because browsers limit how often a page may change its URL.
+  // Wait until the reader leaves the field, because browsers limit how often a page may change its URL.
   field.addEventListener('change', saveInUrl);
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || isComposed(event)) return;
@@ -53,7 +53,7 @@ function addFilter(box: HTMLElement): void {
   if (field.value) apply();
 }
 
-/** Returns a message with a link to the search. */
+/** Returns the message for an empty filter result, with a link to search. */
 function noMatch(text: string): (string | Node)[] {
   const link = document.createElement('a');
   link.href = withBaseUrl(`/search?q=${encodeURIComponent(text)}`);

@@ -44,9 +44,7 @@ export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): vo
   docs?.toggleAttribute('inert', panel === 'main');
 }
 
-/**
- * Creates the mobile menu: the version menu, a panel with the navbar items and, on docs pages, one with the sidebar.
- */
+/** Creates the mobile menu: the version menu, the navbar items and, on docs pages, the sidebar. */
 export function createDialog(): HTMLDialogElement {
   addStyles(styles);
   document.body.insertAdjacentHTML('beforeend', markup);
@@ -61,7 +59,7 @@ export function createDialog(): HTMLDialogElement {
   if (sidebar) docs.append(sidebar.cloneNode(true));
   else docs.remove();
   dialog.onclick = ({ target }) => {
-    // A click on the backdrop targets the dialog element itself.
+    // Close the menu after a click on the backdrop, a link or the Close button. The backdrop is the dialog itself.
     if (target === dialog || (target as Element).closest('a, .navbar-sidebar__close')) dialog.close();
     else if ((target as Element).closest('.navbar-sidebar__back')) showPanel(dialog, 'main');
   };

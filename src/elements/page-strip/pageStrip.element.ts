@@ -1,6 +1,6 @@
 import { closeLayerWith } from '../../lib/layers';
 
-/** The strip below the navbar on small screens. Makes its table of contents close like a menu, and scrolls to the active link. */
+/** The strip below the navbar on small screens. Its table of contents closes like a menu and shows the active link. */
 class PageStrip extends HTMLElement {
   connectedCallback(): void {
     const contents = this.querySelector('details');

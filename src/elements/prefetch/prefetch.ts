@@ -3,14 +3,14 @@ import { isPrerendered } from './prerender';
 import { registerWorker } from './registerWorker';
 
 /**
- * The number of milliseconds that the pointer must rest on a link to prefetch its page. A pointer that only crosses the
- * link does not stay that long.
+ * The number of milliseconds that the pointer must rest on a link before its page is prefetched. A pointer that only
+ * crosses the link leaves earlier.
  */
 const restTime = 65;
 
 /**
- * For pages that the browser prerenders, the number of milliseconds that the pointer must rest on the link before the
- * worker is registered.
+ * For pages that the browser prerenders, the number of milliseconds that the pointer must rest on a link before the
+ * service worker is registered.
  */
 const prerenderTime = 1_000;
 
@@ -18,8 +18,8 @@ const prefetched = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * If the target is a link that opens another page of this site in this window, returns the page URL without its hash.
- * Otherwise, returns null.
+ * Returns the page URL of a link, without its hash. Returns null for targets that are not links, and for links that do
+ * not open another page of this site in the same window.
  */
 function pageOf(target: EventTarget | null): string | null {
   const link =
@@ -31,23 +31,23 @@ function pageOf(target: EventTarget | null): string | null {
 }
 
 /**
- * Prefetches a document once. The service worker recognizes the `Purpose` header and answers the later click with the
- * prefetched response. Without the worker, browsers revalidate the document after the click.
+ * Prefetches a document once. The service worker recognizes the `Purpose` header and uses the prefetched response when
+ * the reader clicks. Without a service worker, the browser revalidates the document.
  *
- * `<link rel=prefetch>` is not used, because it fails in Firefox for documents with `no-cache`.
+ * This function does not use `<link rel=prefetch>`, because Firefox cannot prefetch documents with `no-cache`.
  */
 function prefetch(page: string): void {
   if (prefetched.has(page)) return;
   prefetched.add(page);
   fetch(page, { priority: 'low', headers: { Purpose: 'prefetch' } })
     .then((response) => response.blob())
-    // Registers the worker last, so that its downloads do not delay the page.
+    // Register the service worker last, so that its downloads do not delay the page.
     .then(registerWorker, () => undefined);
 }
 
 /**
- * Prefetches the target page of a link that the reader hovers over, focuses or touches. Chromium prerenders
- * documentation pages instead, except for links that are focused with the keyboard.
+ * Prefetches the page behind a link when the reader hovers over the link, focuses it or touches it. Chromium prerenders
+ * documentation pages instead, but not if the keyboard moves the focus to the link.
  */
 function onInteraction({ target, type }: Event): void {
   clearTimeout(timer);
@@ -55,7 +55,7 @@ function onInteraction({ target, type }: Event): void {
   const page = pageOf(target);
   const hasKeyboardFocus = type === 'focusin' && (target as Element).matches(':focus-visible');
   if (page && (hasKeyboardFocus || !isPrerendered(page))) timer = setTimeout(() => prefetch(page), restTime);
-  // On touch screens, most readers only scroll, so a touch registers the worker even if it does not prefetch a page.
+  // On touch screens, most touches only scroll, so a touch registers the worker even without a prefetch.
   else if (page || type === 'touchstart') timer = setTimeout(registerWorker, page ? prerenderTime : restTime);
 }
 

@@ -5,7 +5,7 @@ import { onConnectionChange, savesData } from '../../lib/savesData';
 const isSupported =
   'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules') && 'prerendering' in document;
 
-/** Returns true if the browser itself prerenders a page when the reader hovers over its link or presses it. */
+/** True if the browser itself prerenders a page when the reader hovers over or presses a link to it. */
 export const isPrerendered = (page: string): boolean =>
   isSupported && new URL(page).pathname.startsWith(`${baseUrl}docs/`);
 
@@ -14,8 +14,8 @@ if (isSupported) {
     type: 'speculationrules',
     textContent: speculationRules(baseUrl),
   });
-  // Removes the rules on 2G connections, which browsers do not check for. Removing them also stops pages that are being
-  // prerendered.
+  // Remove the rules on 2G connections, because browsers do not check the connection. The removal also cancels running
+  // prerenders.
   const apply = (): void => (savesData() ? rules.remove() : document.head.append(rules));
   apply();
   onConnectionChange(apply);

@@ -8,11 +8,11 @@ let isRegistered = false;
 export function registerWorker(): void {
   if (isRegistered || !hasOfflineCache || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;
-  // Ignores missing service workers and storage, because pages work without the cache.
+  // Ignore missing service workers and storage, because pages work without the cache.
   navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
 }
 
-// The worker does not cache a page while the browser prerenders it, because the reader may never open it.
+// The worker does not cache a page while the browser prerenders it. Notify the worker when the reader opens the page.
 document.addEventListener('prerenderingchange', () => {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('opened'));
 });

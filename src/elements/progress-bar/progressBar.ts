@@ -10,17 +10,17 @@ interface NavigateEvent extends Event {
 /** The number of milliseconds after which a navigation counts as slow. */
 const delay = 200;
 
-/** The filled fraction of the progress bar when it appears, and the maximum fraction that each step adds. */
+/** The filled share of the progress bar when it appears, and the maximum share that each step adds. */
 const [minimum, step] = [0.08, 0.02];
 
-/** The time between two steps and the duration of a step, both in milliseconds. */
+/** The time between two steps and the duration of each step, in milliseconds. */
 const [interval, speed] = [800, 200];
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let steps: ReturnType<typeof setInterval> | undefined;
 let filled = 0;
 
-// The theme defines the styles for this id and these class names.
+// Infima and the theme style this id and these class names.
 const root = Object.assign(document.createElement('div'), {
   id: 'nprogress',
   innerHTML: '<div class="bar"><div class="peg"></div></div>',
@@ -42,14 +42,14 @@ function start(): void {
   bar.style.transition = '';
   fill(0);
   document.body.append(root);
-  // Measuring the bar forces the browser to apply the empty state, so that the transition starts from there.
+  // Measure the bar to make the browser apply its empty state. The transition then starts from this state.
   bar.getBoundingClientRect();
   bar.style.transition = `transform ${speed}ms`;
   fill(minimum);
   steps = setInterval(() => fill(Math.min(filled + Math.random() * step, 1)), interval);
 }
 
-/** Shows a progress bar while the browser loads another page. Browsers without the Navigation API show no bar. */
+/** Shows a progress bar while the browser loads another page. Browsers without the Navigation API do not show a bar. */
 function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
   const url = new URL(destination.url);
   if (downloadRequest !== null || !url.protocol.startsWith('http') || url.pathname === location.pathname) return;
@@ -61,5 +61,5 @@ function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): vo
 const { navigation } = window as { navigation?: EventTarget };
 navigation?.addEventListener('navigate', (event) => onNavigate(event as NavigateEvent));
 addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
-// Removes the bar when the reader leaves the document, because the Back button may restore the document with the bar.
+// Remove the bar when the reader leaves the page. Otherwise, the Back button may restore the page with the bar.
 addEventListener('pagehide', stop);

@@ -25,7 +25,7 @@ async function fetchJson<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Loads a version's signatures, and maps the URL path of each item to its signature. */
+/** Loads the signatures of a version. Maps the URL path of each item to its signature. */
 const loadSignatures = memoize(async (version: string) => {
   const list = await fetchJson<IndexList>('shards.json');
   const { signatures } = list[`docs-default-${version}`] ?? {};
@@ -63,7 +63,7 @@ export async function show(link: HTMLAnchorElement): Promise<boolean> {
   return true;
 }
 
-/** Shows the card for a linked name once the pointer has rested on the name. */
+/** Shows the card of a linked name after the pointer has rested on the name. */
 export function showSoon(link: HTMLAnchorElement): void {
   if (shownFor === link) return;
   clearTimeout(timer);
@@ -74,14 +74,14 @@ const isInside = (target: EventTarget | null) =>
   target instanceof Node && (card.contains(target) || shownFor?.contains(target));
 
 document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
-  // Ignores touch, because `pointerout` fires before `click` on touch screens.
+  // Ignore touch, because touch screens fire `pointerout` before `click`.
   if (pointerType !== 'touch' && isInside(target) && !isInside(relatedTarget)) hide();
 });
 document.addEventListener('pointerdown', ({ target }) => {
   if (!isInside(target)) hide();
 });
-// A tap on the card also hides it, because the card can cover the next name and touch screens have no Escape key. The
-// card stays until the click, which would otherwise reach the name below it.
+// Tapping the card hides it, because the card can cover the next name and touch screens lack an Escape key. Hide the
+// card only on click. Otherwise, the click would reach the name below.
 card.addEventListener('click', hide);
 document.addEventListener('focusout', hide);
 closeLayerWith(hide);

@@ -1,4 +1,4 @@
-/** Loads the card's code when it is first needed. Ignores failures, because the reader can still follow the link. */
+/** Loads the card's code on demand. Ignores failures, because the link still works without a card. */
 const loadCard = () => import('./card').catch(() => undefined);
 
 let tapped: HTMLAnchorElement | undefined;
@@ -10,7 +10,7 @@ async function showOrFollow(link: HTMLAnchorElement): Promise<void> {
   tapped = undefined;
 }
 
-/** Shows a card for a linked name in a code sample, with the name's type and the first sentence of its description. */
+/** Shows a card for a linked name in a sample: the type and the first sentence of the description. */
 function onIntent(event: Event): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('.code-sample a');
   if (!link) return;
@@ -18,7 +18,7 @@ function onIntent(event: Event): void {
   // A tap also focuses the link, but the link then does not match `:focus-visible`.
   if (event.type === 'focusin' && link.matches(':focus-visible')) void loadCard().then((card) => card?.show(link));
   if (event.type === 'pointerover' && !isTouch) void loadCard().then((card) => card?.showSoon(link));
-  // The first tap shows the card, and the second tap follows the link, even if the card is still loading.
+  // The first tap shows the card. The second tap follows the link, even if the card is still loading.
   if (event.type === 'click' && isTouch && link !== tapped && !link.hasAttribute('aria-describedby')) {
     event.preventDefault();
     void showOrFollow(link);

@@ -1,5 +1,6 @@
 /**
- * Makes scrollable code focusable, because Safari does not. Skips code that fits, because tab stops slow readers down.
+ * Makes scrollable code focusable, because Safari does not. Skips code that fits on the page, because each tab stop
+ * slows keyboard users down.
  */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {

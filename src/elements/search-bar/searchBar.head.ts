@@ -1,9 +1,9 @@
 import { isComposed, isPlainKey, isSearchToggle } from '../../lib/keyboard';
 
-// The style sheet shows ⌘ instead of Ctrl on Apple devices.
+// On Apple devices, the style sheet shows ⌘ instead of Ctrl.
 if (/^(Mac|iP)/.test(navigator.platform)) document.documentElement.setAttribute('data-apple', '');
 
-// Until `<search-bar>` is defined, queues the click or key press that opens the search and the key presses that follow.
+// The events before `<search-bar>` is defined: the click or key press that opens search, and later key presses.
 const queue: (KeyboardEvent | MouseEvent)[] = [];
 const ended = new AbortController();
 
@@ -29,7 +29,7 @@ function onEvent(event: KeyboardEvent | MouseEvent): void {
 for (const type of ['click', 'keydown'] as const)
   addEventListener(type, onEvent, { capture: true, signal: ended.signal });
 
-/** Dispatches a queued event again. Writes text into the dialog's field, because dispatched keys do not type. */
+/** Dispatches a queued event again. Also writes its text into the field, because dispatched keys do not type. */
 function replay(event: KeyboardEvent | MouseEvent, index: number): void {
   const { key = '' } = event as KeyboardEvent;
   const field = document.activeElement;
@@ -45,5 +45,5 @@ void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
   queue.forEach(replay);
 });
-// Stops queuing if `<search-bar>` is still undefined after loading. The button then remains a link.
+// Stop queuing if `<search-bar>` is still undefined after loading. The button then works as a link.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -3,24 +3,22 @@ import { whenActivated } from '../../lib/whenActivated';
 import { store } from '../storage/store';
 
 interface SidebarState {
-  /** The path of the first page in the sidebar, which is different in each version. */
+  /** The path of the first page in the sidebar, which identifies the version. */
   name: string;
   open: boolean[];
   top: number;
 }
 
-/** Scrolls the sidebar, but not the page, to the entry of the current page, unless the entry is visible. */
+/** Scrolls the sidebar, but not the page, to the entry of the current page. Does nothing if the entry is visible. */
 function revealCurrent(nav: Element): void {
-  // Narrow screens have no sidebar, and measuring would only delay their first paint.
+  // Narrow screens do not show a sidebar, and measuring it would delay the first paint.
   const current = matchMedia(widthIn('(min-width: 997px)')).matches && nav.querySelector('[aria-current=page]');
   if (!current) return;
   const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
   if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/**
- * Restores the previous page's sidebar. This element directly follows the sidebar, so it runs before the first paint.
- */
+/** Restores the previous page's sidebar. This element follows the sidebar, so it runs before the first paint. */
 class SidebarRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());
@@ -37,11 +35,11 @@ class SidebarRestore extends HTMLElement {
           category.open =
             state.open[index] === true || category.parentElement!.querySelector('[aria-current]') !== null;
         });
-        // Sets the position only if necessary, because even setting the same value forces a layout.
+        // Set the position only if necessary. Even an assignment of the same value forces a layout.
         if (state.top) nav.scrollTop = state.top;
       }
     } catch {
-      // Ignores an invalid state, which another script or an earlier build of the site may have stored.
+      // Ignore an invalid state. Another script or an earlier build of the site may have stored it.
     }
     revealCurrent(nav);
     const save = (): void => {
@@ -49,7 +47,7 @@ class SidebarRestore extends HTMLElement {
       store('sidebar', JSON.stringify(state), sessionStorage);
     };
     addEventListener('pagehide', save);
-    // A prerendered page may restore the state before this page's `pagehide` event.
+    // Also store the state on each click, because a prerendered page may restore it before the `pagehide` event.
     document.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) save();
     });

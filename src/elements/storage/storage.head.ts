@@ -1,4 +1,4 @@
-/** Creates an in-memory substitute for blocked browser storage. It lasts until the reader leaves the page. */
+/** Creates an in-memory replacement for blocked browser storage. It lasts until the reader leaves the page. */
 function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -1,4 +1,4 @@
-/** Stores a value. If the storage is full, the choice lasts only until the reader leaves the page. */
+/** Stores a value in the browser. If the storage is full, the value is lost when the reader leaves the page. */
 export function store(key: string, value: string, storage = localStorage): void {
   try {
     storage.setItem(key, value);

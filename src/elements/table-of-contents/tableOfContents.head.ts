@@ -1,6 +1,6 @@
 import { decodeHash } from '../../lib/decodeHash';
 
-/** Marks the heading of the URL's hash before the first paint, so that unfolding its group does not shift the layout. */
+/** Marks the heading in the URL hash before the first paint, so that unfolding its group does not shift the layout. */
 class TocRestore extends HTMLElement {
   connectedCallback(): void {
     const id = decodeHash();

@@ -10,22 +10,22 @@ let current = -1;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Returns the position in the window, in pixels, of the line above which the reader has read headings. */
+/** Returns the vertical position, in pixels, of the line above which the reader has read all headings. */
 function findLimit(): number {
-  // The browser scrolls headings to their margin, which is below the navbar.
+  // Browsers scroll headings to their margin below the navbar, not to the top of the window.
   const line = parseFloat(getComputedStyle(headings[0]).scrollMarginTop) + 8;
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-  // At the end of the page, the section of the hash may stay below the line.
+  // Near the end of the page, a jump cannot move the section in the hash up to the line.
   const target = document.getElementById(decodeHash());
   const top = target ? topOf(target) : -1;
   if (top >= 0 && top < (isAtEnd ? innerHeight : line)) return top + 1;
   return isAtEnd && scrollY > 0 ? Infinity : line;
 }
 
-/** Returns the index of the last heading above the line, or -1. */
+/** Returns the index of the last heading above the reading line, or -1. */
 function findCurrent(): number {
   const limit = findLimit();
-  // Uses binary search, because class pages have 100 headings.
+  // Use binary search, because some class pages have 100 headings.
   let [low, high] = [0, headings.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -35,7 +35,7 @@ function findCurrent(): number {
   return low - 1;
 }
 
-/** Scrolls the table of contents, but not the page, to make the link visible. */
+/** Scrolls the table of contents, but not the page, until the link is visible. */
 function reveal(link: HTMLAnchorElement): void {
   const [outer, inner] = [list!.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
@@ -44,7 +44,7 @@ function reveal(link: HTMLAnchorElement): void {
   list!.scrollBy({ top, behavior: isReduced ? 'instant' : 'smooth' });
 }
 
-/** Marks the current section's link. Measuring positions is cheap here, because scroll events fire after layout. */
+/** Marks the link of the current section. Measuring is fast here, because browsers fire scroll events after layout. */
 function update(): void {
   const index = findCurrent();
   if (index === current) return;

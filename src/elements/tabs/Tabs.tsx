@@ -4,7 +4,7 @@ import type { Props as Item } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** A group of tabs. All panels are in the document, and the first one is shown until the reader chooses another. */
+/** A group of tabs. The document contains all panels and shows the first until the reader chooses another. */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children)

@@ -1,9 +1,9 @@
 import { tabKeyPrefix } from '../../config/docusaurusNames';
 
-/** Returns the storage key that all tab groups with this name share. */
+/** Returns the storage key that all tab groups with the same name share. */
 export const storageKeyOf = (name: string): string => tabKeyPrefix + name;
 
-/** Shows the tab with the given value. Does nothing if the group does not contain this tab. */
+/** Shows the tab with a value. Does nothing if the group has no such tab. */
 export function showTab(group: HTMLElement, value: string | null): void {
   const [list, panels] = group.children;
   const tabs = [...list.children] as HTMLElement[];

@@ -1,7 +1,7 @@
 import { store } from '../storage/store';
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** A group of tabs that shows one panel. A choice applies to all groups with the same name, in all windows. */
+/** A group of tabs. A choice applies to all groups with the same name, in all windows. */
 class TabGroup extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));
@@ -31,7 +31,7 @@ class TabGroup extends HTMLElement {
     } else {
       showTab(this, value);
     }
-    // Keeps the tab under the pointer when tab groups above it change height.
+    // Keep the tab under the pointer when tab groups above it change their height.
     scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 
@@ -49,7 +49,7 @@ class TabGroup extends HTMLElement {
   }
 }
 
-/** Adds the chosen tab to the URL, so that a copied URL shows the same tab. */
+/** Adds the chosen tab to the URL, so that a shared URL opens the same tab. */
 function saveInUrl(name: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);

@@ -1,6 +1,9 @@
 import { showTab, storageKeyOf } from './tabGroup';
 
-/** Shows the tab named in the URL, or else the tab chosen last. This element is the last child of its tab group. */
+/**
+ * Shows the tab that the URL names or, otherwise, the tab that the reader chose last. This element is the last child of
+ * its tab group.
+ */
 class TabRestore extends HTMLElement {
   connectedCallback(): void {
     const group = this.parentElement!;

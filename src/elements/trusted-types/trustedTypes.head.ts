@@ -12,18 +12,18 @@ const harmlessTag =
 
 const isHarmless = (html: string): boolean => !html.replace(harmlessTag, '').includes('<');
 
-/** Returns true for the scripts and workers of the site, and for the script of Algolia Insights. */
+/** True for the site's own scripts and workers, and for the script of Algolia Insights. */
 function isAllowed(url: string): boolean {
   const { origin, pathname, href } = new URL(url, location.href);
   if (origin === location.origin) return /\/assets\/js\/[^/]+\.js$|\/sw\.js$/.test(pathname);
   return href.startsWith('https://cdn.jsdelivr.net/npm/search-insights@');
 }
 
-// The security policy makes browsers pass all markup and script URLs that code assigns to this policy. It has the name
-// `default`, because DocSearch and the bundler assign strings.
+// The Content-Security-Policy makes browsers pass all markup and script URLs that code assigns through this Trusted
+// Types policy. The name must be `default`, because DocSearch and the bundler assign plain strings.
 (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => (isHarmless(html) ? html : null),
-  // Accepts only JSON, such as speculation rules.
+  // Accept only JSON, such as speculation rules.
   createScript: (text) => (JSON.parse(text) ? text : null),
   createScriptURL: (url) => (isAllowed(url) ? url : null),
 });

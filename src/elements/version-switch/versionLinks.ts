@@ -4,12 +4,15 @@ import { store } from '../storage/store';
 
 const isAnchor = (hash: string): boolean => document.getElementById(decodeURIComponent(hash.slice(1))) !== null;
 
-/** Maps each version to the sections of this page that differ there. `src/postbuild/versionSwitch.ts` writes this data. */
+/** Maps other versions to the sections that differ there. `src/postbuild/versionSwitch.ts` writes this data. */
 const differences = JSON.parse(document.getElementById('version-differences')?.textContent ?? '{}') as Partial<
   Record<string, Differences>
 >;
 
-/** Compares the section in the URL with the same section in another version. `target` is a moved section's new anchor or path. */
+/**
+ * Compares the section in the URL with the same section in another version. For a moved section, `target` is the new
+ * anchor or path.
+ */
 function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved' | 'same'; target?: string } {
   const anchor = decodeURIComponent(location.hash.slice(1));
   const { absent = [], changed = [], moved = {} } = differences[version] ?? {};
@@ -18,7 +21,10 @@ function differenceIn(version: string): { status: 'absent' | 'changed' | 'moved'
   return Object.hasOwn(moved, anchor) ? { status: 'moved', target: moved[anchor] } : { status: 'same' };
 }
 
-/** Makes a link to another version open the section in the URL, its new location, or the top of the page. */
+/**
+ * Makes a link to another version open the section in the URL. If that version moved or lacks the section, opens the
+ * new location or the top of the page.
+ */
 function updateLink(link: HTMLAnchorElement): void {
   const { status, target } = isAnchor(location.hash) ? differenceIn(link.dataset.version!) : { status: 'absent' };
   if (target) link.href = new URL(target, link.href).href;
@@ -47,18 +53,18 @@ function showStatuses(): void {
     const { version = '' } = label.closest<HTMLElement>('[data-version]')!.dataset;
     const isOfPage = page === 'absent' || !location.hash || !isAnchor(location.hash);
     const [status, text] = isOfPage ? [page, words.join(' ')] : sectionStatus(version);
-    // Avoids `dataset`, because the critical CSS looks for the literal attribute name in scripts.
+    // Do not use `dataset`, because the critical CSS searches scripts for the literal attribute name.
     label.setAttribute('data-status', status);
     label.textContent = text;
   }
 }
 
-// The middle mouse button opens a link without firing a `click` event.
+// The middle mouse button opens a link without a `click` event.
 document.addEventListener('mousedown', onPress);
 document.addEventListener('click', onPress);
 addEventListener('hashchange', showStatuses);
 
-// Removes a hash that does not point to a section in this version of the page.
+// Remove a hash that does not point to a section of this page.
 if (location.hash && !isAnchor(location.hash) && document.querySelector('[data-version][aria-current]'))
   history.replaceState(history.state, '', location.pathname + location.search);
 if (location.hash) showStatuses();

@@ -1,7 +1,7 @@
 import { preferredVersionKey } from '../../config/docusaurusNames';
 import { whenActivated } from '../../lib/whenActivated';
 
-/** Labels the version menu with the version that the reader chose last. This element is the menu's last child. */
+/** Labels the version menu with the version that the reader chose last. This element is the last child of the menu. */
 class VersionRestore extends HTMLElement {
   connectedCallback(): void {
     whenActivated(() => this.#restore());

@@ -10,10 +10,10 @@ import NowPlaying from './NowPlaying';
 import { installation, managers, missingVersion, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
-/** MDX modules accept a `components` prop, but their type does not declare this prop. */
+/** MDX modules accept a `components` prop, but their type does not declare it. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
-/** The first screen of the home page: headline, installation command, requirements, code sample and its result. */
+/** The first screen of the home page: the headline, install command, requirements, code sample and its result. */
 export default function Hero(): ReactNode {
   return (
     <div className={styles.hero}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The result of the code sample. Shows a static picture of the message that a bot sends while it plays a track. */
+/** A static picture of the result of the code sample: the message that a bot sends while it plays a track. */
 export default function NowPlaying(): ReactNode {
   return (
     <figure className={`card ${styles.player}`}>

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import { features, tasks } from './text';
 import styles from './styles.module.css';
 
-/** Links to the guides of features, each with one line about the feature. */
+/** Links to feature guides, each with one line about the feature. */
 export function Features(): ReactNode {
   return (
     <ul className={`clean-list skyline ${styles.features}`}>
@@ -20,7 +20,7 @@ export function Features(): ReactNode {
   );
 }
 
-/** Three columns of links: to build a bot, to fix a bot and to upgrade a bot. */
+/** Three columns of links: for readers who build, fix or upgrade a bot. */
 export function Tasks(): ReactNode {
   return (
     <div className={styles.tasks}>
@@ -42,7 +42,7 @@ export function Tasks(): ReactNode {
   );
 }
 
-/** Lists bots that use the library, with links to their cards on /usedby. */
+/** Lists bots that use Magmastream, with links to their cards on /usedby. */
 export function Bots(): ReactNode {
   return (
     <section aria-labelledby="used-by">

@@ -1,9 +1,9 @@
 import { currentVersion, upgradeGuide } from '../../config/versions';
 
-/** Install commands. The names match the tabs on the installation page, which share the reader's stored choice. */
+/** The install commands. The names match the tabs on the installation page, so that both share the reader's choice. */
 const verbs = { npm: 'install', yarn: 'add', pnpm: 'add', bun: 'add' };
 
-/** Pins the commands to the documented version, because a newer version may have different options. */
+/** The commands contain the documented version number, because a newer version may have different options. */
 export const managers = Object.entries(verbs).map(([name, verb]) => ({
   name,
   command: `${name} ${verb} magmastream@${currentVersion.version}`,
@@ -13,12 +13,12 @@ const docs = `/${currentVersion.path}`;
 
 export const installation = `${docs}/getting-started/installation`;
 
-/** The section about registries that do not have the version in the commands. */
+/** The section about registries that lack the version in the commands. */
 export const missingVersion = `${installation}#etarget`;
 
 export const reference = `${docs}/category/\uFE0F-classes`;
 
-/** The features that a bot needs sooner or later, with the guides to them. */
+/** Features that most bots need, with links to their guides. */
 export const features = [
   { label: 'Filters and presets', to: `${docs}/guides/filters`, about: 'Boost the bass, or remove the vocals.' },
   { label: 'Autoplay', to: `${docs}/guides/autoplay`, about: 'Play similar music when the queue ends.' },
@@ -30,7 +30,7 @@ export const features = [
   },
 ];
 
-/** The columns of links below the first screen. Each column serves one reason to visit the site. */
+/** The link columns below the first screen, one for each reason to visit the site. */
 export const tasks = [
   {
     id: 'build',
@@ -64,7 +64,7 @@ export const tasks = [
   },
 ];
 
-/** Shortens a compatibility range to `16+`, or to `13–14` if the range ends below a major version. */
+/** Shortens a version range to `16+`, or to `13–14` if the range ends below a major version. */
 export function shortRange(range: string): string {
   return range.replace(/ or later$/, '+').replace(/ or later, below (\d+)$/, (_, end) => `–${Number(end) - 1}`);
 }

@@ -26,7 +26,7 @@ const events =
 const rowsOf = (...keys: Exclude<keyof VersionFigures, 'changes'>[]): NumbersRow[] =>
   figures.map((row) => keys.map((key) => row[key]));
 
-/** Shows charts about the library and its documentation. The charts are drawn during the build. */
+/** Shows charts about Magmastream and its documentation. The build draws the charts. */
 export default function Charts(): ReactNode {
   return (
     <div className={styles.charts}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing as Shapes } from '@site/src/features/statistics/figures/draw';
 import styles from './styles.module.css';
 
-/** Renders a chart as an SVG that is as wide as its container. The text size stays the same at every width. */
+/** Renders a chart as an SVG that is as wide as its container. The text has the same size at every width. */
 export default function Drawing({ drawing, label }: { drawing: Shapes; label: string }): ReactNode {
   const { height, lines, bars, curves, dots, texts } = drawing;
   return (
@@ -11,7 +11,7 @@ export default function Drawing({ drawing, label }: { drawing: Shapes; label: st
         <line key={index} className={styles.line} {...line} />
       ))}
       {curves.length > 0 && (
-        // SVG paths do not support percentages, so this nested SVG stretches them. CSS keeps the stroke width constant.
+        // SVG paths do not support percentages, so this SVG stretches them. CSS keeps the stroke width constant.
         <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" width="100%" height={height}>
           {curves.map(({ filled, d }) => (
             <path key={d} className={filled ? styles.area : styles.curve} d={d} />

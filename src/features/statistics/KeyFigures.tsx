@@ -12,7 +12,7 @@ const keyFigures = {
   'Compiled samples': samples,
 };
 
-/** Shows four figures about the library and the current version of its documentation. */
+/** Shows four figures about Magmastream and the current version of its documentation. */
 export default function KeyFigures(): ReactNode {
   return (
     <dl className={styles.figures}>

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** The cells of a table row. The first cell is the row header. */
 export type NumbersRow = readonly ReactNode[];
 
-/** A collapsed table of a chart's numbers. `labelledBy` is the id of the element that labels the table. */
+/** A collapsed table with the numbers of a chart. `labelledBy` is the id of the element that labels the table. */
 export default function NumbersTable(props: { labelledBy: string; columns: string[]; rows: NumbersRow[] }): ReactNode {
   return (
     <details className={`small ${styles.numbers}`}>

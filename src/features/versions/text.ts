@@ -1,6 +1,6 @@
 import type { ChangeCounts, ChangeGroup, GroupKind, ShownChangeType } from './comparison/changes';
 
-/** Singular and plural names of the group kinds. */
+/** The singular and plural names of the kinds of groups. */
 export const kindNames: Record<GroupKind, { singular: string; plural: string }> = {
   class: { singular: 'class', plural: 'Classes' },
   function: { singular: 'function', plural: 'Functions' },
@@ -21,7 +21,7 @@ export const changeNames: Record<ShownChangeType, string> = {
   changed: 'Changed',
 };
 
-/** Returns text such as `2 added, 1 changed`. Omits zero counts. */
+/** Formats counts as text, such as `2 added, 1 changed`. Omits zero counts. */
 export function countsText(counts: ChangeCounts): string {
   const parts = (['added', 'removed', 'changed'] as const).filter((type) => counts[type] > 0);
   return parts.map((type) => `${counts[type]} ${type}`).join(', ') || 'no changes';

@@ -7,7 +7,7 @@ import { type CheckResult, erela } from './checkCode';
 import styles from './styles.module.css';
 import { text } from './text';
 
-/** Lists the problems, grouped by file and line, each with its change. Also lists what was not checked. */
+/** Lists the problems by file and line, each with its fix. Also lists values that the check could not trace. */
 export default function Results({ breaks: found, ...comparison }: CheckResult): ReactNode {
   const { breaks, unreadable, unfollowed, imported } = found;
   return (

@@ -5,10 +5,10 @@ import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
 import { loadComparison } from '../VersionCompare/loadComparison';
 
-/** Milliseconds after which a check counts as stuck. */
+/** The number of milliseconds after which a check counts as stuck. */
 const limit = 120_000;
 
-/** The label of the package that Magmastream succeeds, and the first documented version that can replace it. */
+/** erela.js, the predecessor of Magmastream, and the first documented version that can replace it. */
 export const erela = { label: 'erela.js', successor: '2.6.1' };
 
 export interface Check {
@@ -20,21 +20,21 @@ export interface Check {
 
 export interface CheckResult {
   breaks: Breaks;
-  /** The versions whose changes `groups` contains. */
+  /** The older and the newer version. `groups` contains the changes between them. */
   from: string;
   to: string;
   groups: readonly ChangeGroup[];
 }
 
-/** Thrown if the reader stops a check, or if it takes too long. */
+/** Thrown if the reader stops a check, or if a check takes too long. */
 export class Stopped extends Error {}
 
-/** Thrown if the compiler was loaded but fails. */
+/** Thrown if the compiler fails after it has loaded. */
 export class Failed extends Error {}
 
 /**
- * Finds the places in a bot's code that break with another version. Rejects with `Stopped`, with `Failed`, or with a
- * load error if the compiler cannot be loaded.
+ * Finds the places in a bot's code that break with another version. Rejects with `Stopped` or `Failed`, or with a load
+ * error if the compiler does not load.
  */
 export async function checkCode({ files, from, to, signal }: Check): Promise<CheckResult> {
   const { worker, remote } = startWorker();

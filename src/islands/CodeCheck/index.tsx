@@ -39,7 +39,7 @@ export default function CodeCheck(): ReactNode {
     reading.then(
       (read) => {
         setChosen(read);
-        // Removes the result of the files that were chosen before.
+        // Remove the result of the previous files.
         setChecked(undefined);
         setProblem(read.problem);
       },
@@ -93,7 +93,7 @@ export default function CodeCheck(): ReactNode {
           <FileInput label={text.folder} isFolder onChoose={(files) => void choose(readFiles(files))} />
         </div>
         <p className="secondary small">{text.drop}</p>
-        {/* A disabled button would lose the focus. */}
+        {/* Do not disable the button, because a disabled button would lose the focus. */}
         <button
           ref={checkButton}
           type="button"

@@ -4,14 +4,14 @@ import { text } from './text';
 
 const archive = /\.(?:zip|rar|7z|tar|t?gz)$/i;
 
-/** The files to check, or the reason why there are none. */
+/** The files to check, or the reason why there are no files. */
 export interface Chosen {
   files: SourceFile[];
   total: number;
   problem: string;
 }
 
-/** Reads the source files among the chosen files that can matter. */
+/** Reads the chosen source files that are relevant to the check. */
 export async function readFiles(files: readonly File[]): Promise<Chosen> {
   const named = files.map((file) => ({ file, name: file.webkitRelativePath || file.name }));
   const sources = await Promise.all(
@@ -25,14 +25,15 @@ export async function readFiles(files: readonly File[]): Promise<Chosen> {
 }
 
 /**
- * Creates a file from pasted code. Its name matches the code's module syntax, so that the compiler accepts the code.
+ * Creates a file from pasted code. Its file extension matches the module syntax of the code. Otherwise, the compiler
+ * would reject the code.
  */
 export function pastedFile(text: string): SourceFile {
   const isCommonJs = /\brequire\s*\(|\bmodule\.exports\b/.test(text) && !/^\s*import\s[^(]/m.test(text);
   return { name: isCommonJs ? 'pasted.js' : 'pasted.ts', text };
 }
 
-/** Reads dropped files and folders. */
+/** Reads the files and folders that the reader drops on the form. */
 export async function readDrop(items: DataTransferItemList): Promise<Chosen> {
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const files = (await Promise.all(entries.map(filesIn))).flat();
@@ -42,14 +43,14 @@ export async function readDrop(items: DataTransferItemList): Promise<Chosen> {
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
-    // Adds the full path, because a dropped file does not include the path of its folder.
+    // Add the full path, because a dropped file does not contain the path of its folder.
     return [Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) })];
   }
   if (!isReadable(`${entry.name}/index.js`)) return [];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const entries: FileSystemEntry[] = [];
   for (;;) {
-    // Calls the function repeatedly, because the browser returns at most 100 entries per call.
+    // Call the function repeatedly, because the browser returns at most 100 entries per call.
     const next = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (next.length === 0) break;
     entries.push(...next);

@@ -7,7 +7,7 @@ import type { FigureId, Value, Week } from './sources';
 import { labels, text } from './text';
 import type { SourceState } from './useLiveFigures';
 
-/** Shows a live figure. Shows a dash while the value is missing, or `Unavailable` after a failure. */
+/** Shows a live figure. Shows a dash while the figure is missing, and `Unavailable` after a failure. */
 export default function Figure({ id, source }: { id: FigureId; source: SourceState | undefined }): ReactNode {
   const labelId = useId();
   const isCurrent = source?.status === 'current';
@@ -30,7 +30,7 @@ export default function Figure({ id, source }: { id: FigureId; source: SourceSta
   );
 }
 
-/** Uses a fixed locale, so that the server and every browser format numbers in the same way. */
+/** Formats a number with a fixed locale, so that the server and all browsers produce the same text. */
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
 function valueText(value: Value): ReactNode {

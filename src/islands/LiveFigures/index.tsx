@@ -11,10 +11,10 @@ import { useLiveFigures, type LiveState, type SourceState } from './useLiveFigur
 
 const storageKey = 'magmastream.live';
 
-/** Shows figures that the reader's browser requests from GitHub and npm. The reader can turn these requests off. */
+/** Shows figures that the reader's browser requests from GitHub and npm. Readers can turn these requests off. */
 export default function LiveFigures(): ReactNode {
   const [isOff, setOff] = useState(false);
-  // Follows the stored choice, which all tabs share.
+  // Follow changes to the stored choice, because all tabs share it.
   useEffect(() => {
     const read = (): void => setOff(localStorage.getItem(storageKey) === 'off');
     read();
@@ -66,7 +66,7 @@ function LivePanel(): ReactNode {
             type="button"
             className="button button--primary button--sm"
             onClick={() => {
-              // Moves the focus to the message, because the focused button disappears.
+              // Move the focus to the message, because the focused button disappears.
               status.current?.focus({ preventScroll: true });
               load();
             }}
@@ -94,7 +94,7 @@ function LivePanel(): ReactNode {
   );
 }
 
-/** Returns true if every source failed and none has an earlier reading. */
+/** True if every source failed and no source has an earlier reading. */
 const hasNoFigure = (sources: LiveState): boolean =>
   liveSources.every(({ id }) => sources[id]?.status === 'failed' && !sources[id].reading);
 

@@ -4,7 +4,7 @@ import type { labels } from './text';
 
 export type FigureId = keyof typeof labels;
 
-/** Number of downloads in the week that starts on the ISO date `day`. */
+/** The number of downloads in the week that starts on the ISO date `day`. */
 export interface Week {
   day: string;
   downloads: number;
@@ -19,11 +19,11 @@ export type Json = { readonly [field: string]: Json } | null | undefined;
 
 interface JsonResponse {
   body: Json;
-  /** The `Link` header, which GitHub uses for pagination. */
+  /** The `Link` header. GitHub uses it for pagination. */
   link: string | null;
 }
 
-/** An external resource. Its figures are loaded, stored and retried together. */
+/** An external resource with one or more figures. These figures are loaded, stored and retried together. */
 export interface LiveSource {
   id: string;
   host: 'GitHub' | 'npm';
@@ -33,7 +33,7 @@ export interface LiveSource {
 }
 
 interface LiveFigure {
-  /** Reads the figure from the responses to `urls`. */
+  /** Extracts the figure from the responses to `urls`. */
   read: (responses: JsonResponse[]) => unknown;
   isValid: (value: unknown) => boolean;
 }
@@ -48,7 +48,7 @@ const isYear = (value: unknown): boolean =>
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Returns one-year date ranges since the first release. npm truncates ranges of more than 18 months. */
+/** Returns ranges of one year each, from the first release until now. npm shortens ranges of more than 18 months. */
 export function yearsUntil(now: Date): string[] {
   const [year, month] = legacyRelease.released.split('-').map(Number);
   return Array.from({ length: now.getUTCFullYear() - year + 1 }, (_, index) => ({
@@ -59,7 +59,7 @@ export function yearsUntil(now: Date): string[] {
     .map(({ start, end }) => `${isoDay(start)}:${isoDay(end < now ? end : now)}`);
 }
 
-/** Adds up the downloads of each of the last 52 weeks. `isYear` rejects the weeks if data is missing. */
+/** Adds up the downloads in each of the last 52 weeks. If data is missing, `isYear` rejects the result. */
 function weeksOf(list: unknown): unknown[] {
   const days = Array.isArray(list) ? (list as Week[]).slice(-52 * 7) : [];
   return Array.from({ length: 52 }, (_, index) => days.slice(index * 7, index * 7 + 7)).map((week) => ({
@@ -68,7 +68,7 @@ function weeksOf(list: unknown): unknown[] {
   }));
 }
 
-/** Returns a function that reads a field from the only response. Dots in `path` separate nested fields. */
+/** Returns a function that reads a field from a source's only response. In `path`, dots separate nested fields. */
 const field =
   (path: string) =>
   ([{ body }]: JsonResponse[]): unknown =>
@@ -88,7 +88,7 @@ export const liveSources: readonly LiveSource[] = [
     urls: () => [repository],
     figures: {
       stars: count(field('stargazers_count')),
-      // Reads `subscribers_count`, because GitHub's `watchers_count` contains the number of stars.
+      // Read `subscribers_count`, because GitHub's `watchers_count` contains the number of stars.
       watchers: count(field('subscribers_count')),
       forks: count(field('forks_count')),
       issues: count(field('open_issues_count')),
@@ -100,7 +100,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'contributors',
     host: 'GitHub',
     name: 'GitHub contributors',
-    // Requests one contributor per page, so that the last page number equals the number of contributors.
+    // Request one contributor per page, so that the number of the last page equals the number of contributors.
     urls: () => [`${repository}/contributors?per_page=1&anon=true`],
     figures: {
       contributors: count(([{ body, link }]) =>
@@ -125,7 +125,7 @@ export const liveSources: readonly LiveSource[] = [
     id: 'package',
     host: 'npm',
     name: 'npm package',
-    // Requests the complete npm metadata, because the abbreviated metadata omits the creation date.
+    // Request the complete npm metadata, because the abbreviated metadata omits the creation date.
     urls: () => [`${liveHosts.registry}/${site.projectName}`],
     figures: { published: date('time.created'), modified: date('time.modified') },
   },
@@ -138,11 +138,11 @@ export const liveSources: readonly LiveSource[] = [
   },
 ];
 
-/** Returns true if `values` has a valid value for each of the source's figures. */
+/** True if `values` contains a valid value for each figure of the source. */
 export const isComplete = ({ figures }: LiveSource, values: object | null | undefined): values is Values =>
   Object.entries(figures).every(([id, { isValid }]) => isValid((values as Record<string, unknown> | undefined)?.[id]));
 
-/** Fetches a source's values. Rejects if a request fails, or if a value is missing or invalid. */
+/** Fetches the values of a source. Rejects if a request fails, or if a value is missing or invalid. */
 export async function fetchValues(source: LiveSource, signal: AbortSignal): Promise<Values> {
   const requests = source.urls(new Date()).map(async (url): Promise<JsonResponse> => {
     const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });

@@ -18,15 +18,15 @@ export interface SourceState {
   reading?: Reading;
 }
 
-/** Source states by source id. Sources that were never requested are missing. */
+/** The state of each source, by source id. Sources without a request have no state. */
 export type LiveState = Readonly<Record<string, SourceState>>;
 
-/** Changes a source's state. A source keeps its earlier reading when it fails or loads again. */
+/** Changes the state of a source. The source keeps its earlier reading during a new request and after a failure. */
 export function reduce(state: LiveState, { id, status, reading }: SourceState & { id: string }): LiveState {
   return { ...state, [id]: { status, reading: reading ?? state[id]?.reading } };
 }
 
-/** Parses the readings from earlier visits. Drops readings that are invalid or dated in the future. */
+/** Parses the readings from earlier visits. Drops invalid readings and readings with a date in the future. */
 export function parseReadings(json: string | null): Readonly<Record<string, Reading | undefined>> {
   try {
     const stored = JSON.parse(json ?? '{}') as Json;
@@ -43,7 +43,7 @@ export function parseReadings(json: string | null): Readonly<Record<string, Read
 
 const readStored = () => parseReadings(localStorage.getItem(storageKey));
 
-/** Loads one screen ahead, so that a failure usually changes the height of the page below the visible area. */
+/** Starts loading one screen ahead. If loading fails, the page height then usually changes below the visible area. */
 function loadWhenNear(element: Element, load: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -57,7 +57,10 @@ function loadWhenNear(element: Element, load: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Loads the figures when `panel` is at most one screen away, unless `savesData` returns true, and when `load` is called. */
+/**
+ * Loads the figures when `panel` is less than one screen away, unless `savesData` returns true. The returned `load`
+ * function always loads them.
+ */
 export function useLiveFigures(panel: RefObject<Element | null>) {
   const [sources, dispatch] = useReducer(reduce, {});
   const [isOnDemand, setOnDemand] = useState(false);

@@ -22,11 +22,11 @@ function decodedPath(): string {
   }
 }
 
-/** Page titles by path. `src/postbuild/pageTitles.ts` writes this data, so it is missing in `npm start`. */
+/** Page titles by path. `src/postbuild/pageTitles.ts` writes this data, so it is missing during `npm start`. */
 const readTitles = (): Record<string, string> =>
   JSON.parse(document.getElementById('page-titles')?.textContent ?? '{}') as Record<string, string>;
 
-/** Shows the section and the version of the URL in the navbar, because the build of this page does not know them. */
+/** Updates the section and the version in the navbar. The build cannot do this, because it does not know the URL. */
 function updateNavbar(path: string): void {
   if (!path.startsWith('/docs/')) return;
   const entry = document.querySelector(`.navbar__link[href="${withBaseUrl(mainPath(currentVersion))}"]`);
@@ -37,9 +37,9 @@ function updateNavbar(path: string): void {
   menu!.querySelector('button')!.textContent = version.label;
 }
 
-/** The help of the not-found page: pages with similar names, and a search for the name in the URL. */
+/** The help on the not-found page: pages with similar names, and a search for the name in the URL. */
 export default function NotFoundHelp(): ReactNode {
-  // The page is not built for a specific URL, so only the browser knows the requested path.
+  // The build creates one page for all unknown URLs, so only the browser knows the requested path.
   const [path, setPath] = useState('');
   const [titles, setTitles] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function NotFoundHelp(): ReactNode {
     setPath(requested);
     const pages = readTitles();
     const intended = intendedPath(requested);
-    // Hosts with redirect rules do this without the not-found page.
+    // Redirect to the intended page. Hosts with redirect rules do this before they serve the not-found page.
     if (intended && Object.hasOwn(pages, intended.replace(/#.*/, '')))
       location.replace(withBaseUrl(intended) + location.search);
     setTitles(pages);

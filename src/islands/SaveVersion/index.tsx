@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { text } from './text';
 import { useSavedVersions } from './useSavedVersions';
 
-/** Lets readers save whole versions in their browser. The list of versions also shows which ones are saved. */
+/** Lets readers save whole versions in their browser. Also shows which versions are saved. */
 export default function SaveVersion(): ReactNode {
   const isHydrated = useIsHydrated();
   const [chosen, setVersion] = useState<string>();
@@ -67,8 +67,8 @@ export default function SaveVersion(): ReactNode {
           label={text.version}
           value={version}
           options={Object.fromEntries(options) as Record<string, string>}
-          // Disabled while a version is being saved. Only one version is saved at a time, and its progress must stay
-          // visible.
+          // Disable the button while a version is being saved, because only one version is saved at a time and its
+          // progress must stay visible.
           disabled={!isHydrated || progress !== null}
           onChange={setVersion}
         />

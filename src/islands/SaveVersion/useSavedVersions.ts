@@ -10,7 +10,7 @@ import {
 import type { OfflineList } from '@site/src/lib/offline';
 import { text } from './text';
 
-/** Returns false if service workers or caches are unavailable, for example because the URL is insecure. */
+/** True if service workers and caches are available. They are not available on insecure URLs, for example. */
 function isSupported(): boolean {
   try {
     return 'serviceWorker' in navigator && 'caches' in window && !!window.caches;
@@ -39,7 +39,7 @@ const initialState: State = {
   failed: null,
 };
 
-/** Saves and removes versions of the site. Processes one version at a time. */
+/** Saves and removes versions of the site, one at a time. */
 export function useSavedVersions() {
   const [state, setState] = useState(initialState);
   const controller = useRef(new AbortController());
@@ -71,7 +71,7 @@ export function useSavedVersions() {
       if (signal.aborted) update({ message: text.isStopped(version) });
       else update({ message: text.failure(version, error), failed: version });
     }
-    // Aborts requests that are still running after a failure, because they would continue to report progress.
+    // Abort requests that are still running after a failure. Otherwise, they would continue to report progress.
     current.abort();
     update({ progress: null });
     await refresh();

@@ -9,7 +9,7 @@ import { closestHits, groupByPage, rowOf } from '@site/src/search/ui/hits';
 import styles from './styles.module.css';
 import { hitsPerPage, type SearchResults } from './useSearch';
 
-// Each piece is an element, because React fails to remove a text node that the browser has replaced by its translation.
+// Put each piece in an element, because React cannot remove a text node that the browser has translated.
 const marked = (pieces: readonly string[]): ReactNode =>
   pieces.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>));
 
@@ -35,12 +35,12 @@ function ResultHit({ hit }: { hit: Hit }): ReactNode {
 
 interface BatchProps {
   hits: readonly Hit[];
-  /** The last page in the previous batch. Its heading is not repeated. */
+  /** The last page in the previous batch. The new batch does not repeat its heading. */
   pageAbove?: string;
   takesFocus: boolean;
 }
 
-/** One batch of hits, grouped by page. Loading a later batch never moves the hits in an earlier batch. */
+/** A batch of hits, grouped by page. Loading another batch never moves these hits. */
 function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   const batch = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
   );
 }
 
-/** Similar names, the same search in other versions, and a link to report an issue. */
+/** Suggestions for a search without hits: similar names, other versions, and a link to report an issue. */
 function NothingFound({ query, version, nearest = [] }: SearchResults): ReactNode {
   return (
     <>
@@ -112,20 +112,23 @@ function WhereToAsk({ query }: { query: string }): ReactNode {
   );
 }
 
-/** Splits the first batch of a weak result, so that the closest hits are shown first. */
+/**
+ * Splits the first batch of a weak result, so that only the closest hits are visible at first. A result is weak if no
+ * hit matches the query well.
+ */
 const splitWeak = ([first, ...others]: readonly Hit[][]): Hit[][] =>
   [first.slice(0, closestHits), first.slice(closestHits), ...others].filter((batch) => batch.length > 0);
 
 interface Props {
   results: SearchResults;
-  /** Loads more hits. Undefined while the Retry button is shown instead. */
+  /** Loads more hits. Undefined while the page shows the Retry button instead. */
   onMore?: () => void;
 }
 
-/** The hits for a query, in batches, or suggestions if the search found nothing. */
+/** The hits for a query, in batches. Without hits, shows suggestions. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { query, version, nbHits, nbPages, elsewhere, isWeak } = results;
-  /** The weak query whose other hits the reader wants to see. */
+  /** The weak query for which the reader wants to see all hits. */
   const [expanded, setExpanded] = useState('');
   const loaded = isWeak ? splitWeak(results.batches) : results.batches;
   const isShort = isWeak && expanded !== query;

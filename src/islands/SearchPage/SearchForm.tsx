@@ -14,7 +14,7 @@ interface Props {
   onCommit: () => void;
 }
 
-/** The query and version fields in a plain GET form, so that a query submitted before hydration is not lost. */
+/** The query and version fields. A plain GET form keeps a query that is submitted before hydration. */
 export default function SearchForm({ input, parameters, onChange, onCommit }: Props): ReactNode {
   useEffect(() => input.current?.focus(), [input]);
   return (

@@ -51,7 +51,7 @@ function statusOf({ nbHits, isWeak, query, version }: SearchResults): string {
   return pageText.count(nbHits, query, version.version);
 }
 
-/** Prefetches the index before the first search. Callers can ignore failures, because the search loads the index again. */
+/** Loads the index before the first search. Callers can ignore failures, because the search tries again. */
 async function preloadIndex(tag: string): Promise<void> {
   const { preload } = await loadCode(() => import('@site/src/search/client'));
   await preload(searchOptions(), [tag]);
@@ -71,7 +71,7 @@ export default function SearchPage(): ReactNode {
   const { state, value: results, error, retry } = useSearch(query, version);
   const failed = state === 'failed';
 
-  // A query that the reader typed before hydration replaces the query in the URL.
+  // Use the query that the reader typed before hydration instead of the query in the URL.
   useEffect(() => {
     const typed = input.current?.value;
     change((before) => writeParameters(before, typed ? { query: typed } : {}));
@@ -79,7 +79,7 @@ export default function SearchPage(): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Waits for hydration, because the version in the URL is not known before then.
+    // Wait for hydration, because the version in the URL is unknown before.
     if (isHydrated) preloadIndex(tagOf(version)).catch(() => undefined);
   }, [isHydrated, version]);
 
@@ -88,7 +88,7 @@ export default function SearchPage(): ReactNode {
   }, [isHydrated, query]);
 
   const retryFromHere = (): void => {
-    // Moves the focus to the status, because keyboard users would otherwise restart at the top of the page.
+    // Move the focus to the status. Otherwise, keyboard users would have to start again at the top of the page.
     status.current?.focus({ preventScroll: true });
     retry();
   };

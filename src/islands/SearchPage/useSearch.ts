@@ -9,22 +9,22 @@ import { markTags } from '@site/src/search/ui/hits';
 
 export const hitsPerPage = 15;
 
-/** All hits loaded so far for a query. */
+/** All loaded hits for a query. */
 export interface SearchResults {
   query: string;
   version: DocsVersion;
   batches: Hit[][];
   nbHits: number;
   nbPages: number;
-  /** The exact match for the query, if only another version has one. */
+  /** An exact match in another version, if this version has none. */
   elsewhere?: Hit;
   nearest?: Hit[];
-  /** True if no hit answers the query well. */
+  /** True if no hit matches the query well. */
   isWeak?: boolean;
 }
 
 async function search(query: string, version: DocsVersion, previous?: SearchResults): Promise<SearchResults> {
-  // Loads the client on demand, so that the field works before the client has loaded.
+  // Load the client on demand, so that the field works before the client has loaded.
   const { searchClient } = await loadCode(() => import('@site/src/search/client'));
   const tags = tagsOf(version);
   const request = {

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lists collapsible groups of changes, each with its number of changes. The first group with a breaking change is open. */
+/** Lists groups of changes that readers can expand. The first group with a breaking change is open. */
 export default function ChangeGroups({ groups, isOpen, children, ...versions }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useOpenTarget(list);

@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: ViewChange) => void;
 }
 
-/** Lets the reader select two versions. Stays at the top of the screen while the reader scrolls through the result. */
+/** Lets the reader select two versions. The form stays on the screen while the reader scrolls through the result. */
 export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
   const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
   return (
@@ -47,7 +47,7 @@ export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
 
 /** Lets the reader filter changes by kind and text, or show only breaking changes. */
 export function Filters({ view, groups, onChange }: Props & { groups: readonly ChangeGroup[] }): ReactNode {
-  // Offers only the kinds that occur in the comparison, and the currently selected kind.
+  // Offer only the kinds that occur in the comparison, and the selected kind.
   const kinds = (Object.keys(kindNames) as GroupKind[])
     .filter((kind) => kind === view.kind || groups.some((group) => group.kind === kind))
     .map((kind): [string, string] => [kind, kindNames[kind].plural]);

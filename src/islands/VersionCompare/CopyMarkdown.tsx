@@ -9,7 +9,7 @@ import {
 import { changeNames, kindNames, text } from '@site/src/features/versions/text';
 import styles from './styles.module.css';
 
-/** A button that copies Markdown. `src/elements/copy/copy.ts` shows the selected text if the clipboard is blocked. */
+/** A button that copies Markdown. If the clipboard is blocked, `src/elements/copy/copy.ts` shows the text. */
 export default function CopyMarkdown({ markdown }: { markdown: string }): ReactNode {
   return (
     <>

@@ -15,10 +15,10 @@ import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/** The comparison shows up to this number of changes at once, instead of closed groups. */
+/** Up to this number, the comparison shows all changes at once instead of closed groups. */
 const fewChanges = 12;
 
-/** Compares two versions. The query string stores the versions and filters, so that readers can share a view. */
+/** Compares two versions. The query string contains the versions and filters, so that readers can share a view. */
 export default function VersionCompare(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const { search, change, flush } = useQueryString();
@@ -31,13 +31,13 @@ export default function VersionCompare(): ReactNode {
     [isRequested, from, to],
   );
   const { state, value, error, retry } = useLoad(load);
-  // Keeps showing the previous comparison until loading takes too long, so that no message flashes during a fast load.
+  // Keep the previous comparison until loading takes too long, so that no message flashes during a fast load.
   const comparison = state === 'loaded' || state === 'loading' ? value : undefined;
   const visible = comparison ? visibleChanges(comparison.groups, view) : [];
   const urlOf = (path: string): string => site.url + withBaseUrl(path);
   const changeView = (next: ViewChange): void => change((current) => updateView(current, next, lastRead));
 
-  /** Moves the focus to the message, because the button that the reader pressed disappears. */
+  /** Move the focus to the message, because the button that the reader pressed disappears. */
   const focusStatus = (): void => status.current?.focus({ preventScroll: true });
 
   const message = (): string => {
@@ -112,7 +112,7 @@ export default function VersionCompare(): ReactNode {
                 markdown={toMarkdown({ ...comparison, groups: visible }, urlOf(`/versions${search}#compare`), urlOf)}
               />
               <p className="margin--none">
-                {/* The check reads the two versions from the URL. */}
+                {/* The code check reads the two versions from the URL. */}
                 <a href="#check" onClick={flush}>
                   {text.check}
                 </a>

@@ -12,9 +12,9 @@ import { kindNames } from '@site/src/features/versions/text';
 export interface View {
   from: string;
   to: string;
-  /** True if the query string selects documented versions. Otherwise, the page does not load a comparison. */
+  /** True if the query string names documented versions. If false, the page does not load a comparison. */
   isRequested: boolean;
-  /** The first value that is not a documented version. If it is set, the default versions are selected. */
+  /** The first value that is not a documented version, or null. If set, the page selects the default versions. */
   unknown: string | null;
   kind: GroupKind | 'all';
   query: string;
@@ -23,13 +23,16 @@ export interface View {
 
 export type ViewChange = Partial<Omit<View, 'isRequested' | 'unknown'>>;
 
-/** Maximum number of characters in the text filter. */
+/** The maximum number of characters in the text filter. */
 export const filterLimit = 64;
 
 const findVersion = (value: string): string | undefined =>
   versions.find(({ name, version }) => name === value || version === value)?.version;
 
-/** Returns the version read last if it is older than `to`, or else the version before `to` or the second-newest. */
+/**
+ * Returns the version that the reader visited last, if it is older than `to`. Otherwise, returns the version before
+ * `to` or the second-newest version.
+ */
 function defaultFrom(to: string, lastRead: string): string {
   const older = versions.slice(versions.findIndex(({ version }) => version === to) + 1);
   const read = older.find(({ version }) => version === findVersion(lastRead));
@@ -73,7 +76,7 @@ function searchableText({ name, previousName = name, kind, lines, notes }: Chang
     .toLowerCase();
 }
 
-/** Returns the changes that match all of the view's filters. */
+/** Returns the changes that match all filters of a view. */
 export function visibleChanges(groups: readonly ChangeGroup[], { kind, query, breakingOnly }: View): ChangeGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return filterChanges(

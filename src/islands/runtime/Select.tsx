@@ -4,14 +4,14 @@ import field from '@site/src/styles/field.module.css';
 interface Props {
   label: string;
   value: string;
-  /** Maps each value to its name. */
+  /** Maps each option value to its label. */
   options: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
   className?: string;
   disabled?: boolean;
 }
 
-/** A labeled list of options. */
+/** A labeled drop-down list. */
 export default function Select({
   label,
   value,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { toJson } from './props';
 
-/** Creates the component for an island's markup and props. `islandLoader.cjs` passes `render` only during the build. */
+/** Creates the component that renders an island. `islandLoader.cjs` passes `render` only during the build. */
 export function createIsland<Props extends object>(name: string, render?: (props: Props) => string) {
   return function Island(props: Props): ReactNode {
     const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function createIsland<Props extends object>(name: string, render?: (props
       <react-island
         data-island={name}
         data-props={json}
-        // Renders the same parsed props as the browser, so that both have the same markup.
+        // Render the parsed props, because the browser also gets them from the JSON. The markup is then the same.
         dangerouslySetInnerHTML={render && { __html: render(JSON.parse(json) as Props) }}
       />
     );

@@ -38,7 +38,7 @@ class CrashScreen extends Component<{ children: ReactNode }, { error?: Error }> 
   }
 }
 
-/** Hydrates the markup of an island. If it has no markup, as in `npm start`, renders the island. */
+/** Hydrates the markup of an island. Without markup, as in `npm start`, renders the island. */
 export function hydrate<P extends object>(element: HTMLElement, Island: ComponentType<P>, props: P): void {
   const app = (
     <CrashScreen>

@@ -6,8 +6,8 @@ const spinner =
   '<svg id="loader" viewBox="0 0 128 110" width="128" height="110" aria-hidden="true"><circle cx="64" cy="55" r="40"/></svg>';
 
 /**
- * Shows a message with a button above an island that did not load. The button tries again, or reloads a page of an
- * earlier build. The island keeps the markup of the build.
+ * Shows a message and a button above an island that failed to load. The button tries again, or reloads the page if it
+ * belongs to an earlier build. The markup from the build stays visible.
  */
 export function showLoadFailure(island: Element, failure: unknown, retry: () => Promise<void>): void {
   const note = document.createElement('p');

@@ -1,18 +1,19 @@
-/** Returns a description of a value that JSON cannot represent, or undefined for JSON values. */
+/** Describes a value that JSON cannot represent. Returns undefined for JSON values. */
 function problemOf(value: unknown): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
   if (Array.isArray(value)) return value.map(problemOf).find(Boolean);
   if (typeof value !== 'object') return typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`;
   if ('$$typeof' in value) return 'a React element';
-  // Plain objects of another realm, for example of Docusaurus' server bundle, have another prototype.
+  // Plain objects from another realm, such as Docusaurus' server bundle, have another prototype.
   const prototype = Object.getPrototypeOf(value) as object | null;
   if (prototype && Object.getPrototypeOf(prototype) !== null) return `a ${value.constructor.name}`;
   return Object.values(value).map(problemOf).find(Boolean);
 }
 
 /**
- * Converts props to JSON. Throws for a value that JSON changes, because the browser would not get the server's value.
+ * Converts props to JSON. Throws an error for a value that JSON would change, because the browser must get the same
+ * value as the server.
  */
 export function toJson(props: object, describe: (prop: string, problem: string) => string): string {
   for (const [name, value] of Object.entries(props)) {

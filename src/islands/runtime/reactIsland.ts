@@ -9,7 +9,7 @@ const load = (name: string) =>
     default: ComponentType<object>;
   }>;
 
-/** An island: a component that the build has rendered into a page, and that React hydrates alone. */
+/** An island: a component that the build renders into a page and that React hydrates separately. */
 class ReactIsland extends HTMLElement {
   connectedCallback(): void {
     this.#hydrate().catch((error: unknown) => {
@@ -23,7 +23,7 @@ class ReactIsland extends HTMLElement {
     const [{ hydrate }, { default: Component }] = await loadCode(() =>
       Promise.all([import('./hydrate'), load(island)]),
     );
-    // In `npm start`, React removes the element when the page changes, possibly before the code has loaded.
+    // During `npm start`, React may remove the element before the code has loaded, because the page changes.
     if (this.isConnected) hydrate(this, Component, JSON.parse(props) as object);
   }
 }

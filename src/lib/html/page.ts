@@ -5,18 +5,18 @@ export type HtmlElement = ReturnType<typeof DomUtils.findAll>[number];
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 export interface HtmlPage {
-  /** With forward slashes: `docs/intro.html`. */
+  /** The path in the build, with forward slashes: `docs/intro.html`. */
   file: string;
-  /** Relative to the base URL: `/docs/intro`, or `/` for the home page. */
+  /** The URL path relative to the base URL: `/docs/intro`, or `/` for the home page. */
   path: string;
   html: string;
-  /** The tree is large, so copy the values you need, and do not keep references to the tree or its nodes. */
+  /** The syntax tree. It is large, so copy the values that you need instead of keeping references to nodes. */
   document: Document;
   /** All elements in document order, with their start and end offsets in `html`. */
   elements: readonly HtmlElement[];
-  /** Contents of the `<meta>` elements by `name` or `property`. The first of several counts. */
+  /** The contents of `<meta>` elements by `name` or `property`. If a name occurs twice, the first counts. */
   meta: ReadonlyMap<string, string>;
-  /** Target of `<meta http-equiv="refresh">`, on pages that only redirect. */
+  /** The target of `<meta http-equiv="refresh">`, on pages that only redirect. */
   redirect?: string;
 }
 

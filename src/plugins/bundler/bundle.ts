@@ -3,7 +3,7 @@ import { getSwcJsMinimizerOptions, type rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { getFileLoaderUtils } from '@docusaurus/utils';
 
-/** Puts React into a separate file, so that browsers keep it in their cache when the site changes. */
+/** Put React into a separate file, so that browsers keep it in their cache when the site changes. */
 const framework = {
   name: 'framework',
   chunks: 'async',
@@ -12,7 +12,7 @@ const framework = {
   enforce: true,
 } as const;
 
-/** A worker's libraries stay in its file, because its security policy blocks other files. */
+/** Keep a worker's libraries in its file, because the worker's security policy blocks other files. */
 const defaultVendors = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/](?!comlink|minisearch|typescript)/,
@@ -20,7 +20,7 @@ const defaultVendors = {
   reuseExistingChunk: true,
 } as const;
 
-/** Merges all styles into one style sheet, except the search dialog styles, which are loaded with the dialog. */
+/** Merge all styles into one style sheet, except for the styles that load together with the search dialog. */
 const styles = { test: /^(?!.*(?:@docsearch|search[\\/]ui[\\/]Dialog)).*$/s };
 
 /** Replaces React with Preact in the search dialog, because React would add 58 kB. */
@@ -29,19 +29,19 @@ const withoutReact = {
   resolve: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } },
 };
 
-/** Keeps Rspack from parsing the TypeScript compiler, because Rspack would warn about its Node.js code. */
+/** Rspack must not parse the TypeScript compiler, because it would warn about the compiler's Node.js code. */
 const typescript = /[\\/]node_modules[\\/]typescript[\\/]/;
 
-/** The custom elements, and the element that hydrates islands. In `npm start`, they belong to Docusaurus' client app. */
+/** The custom elements and the loader of islands. During `npm start`, they are part of Docusaurus' client app. */
 const elements = ['../../elements/index.ts', '../../islands/runtime/reactIsland.ts'].map((file) =>
   require.resolve(file),
 );
 
-/** Replaces the Docusaurus client app, because page code runs only on the server. */
+/** Replaces the Docusaurus client app, because the code of pages runs only on the server. */
 const entry = {
   elements,
   styleSheets: require.resolve('./styleSheets.mjs'),
-  // The file of the service worker is at the root and has no hash, so that the worker can control the whole site.
+  // The service worker's file is at the root, so that the worker controls all pages. The file name has no hash.
   worker: {
     import: require.resolve('../../features/offline/worker/index.ts'),
     filename: 'sw.js',
@@ -50,21 +50,18 @@ const entry = {
   },
 };
 
-/** A runtime module that Rspack passes to plugins. Docusaurus includes only webpack's types, which differ. */
+/** A runtime module that Rspack passes to plugins. Docusaurus exports only webpack's types, which are different. */
 interface RuntimeModule {
   name: string;
   source?: { source: Buffer };
 }
 
-/** Removes the hash of the whole build, which nothing uses and which would differ between site folders. */
+/** Removes the hash of the whole build, because nothing uses it and it depends on the site folder. */
 function emptyFullHash(module: RuntimeModule): void {
   if (module.name === 'get_full_hash' && module.source) module.source.source = Buffer.from('');
 }
 
-/**
- * Names variables independently of letter frequency, because temporary hashes affect the frequency and differ between
- * folders.
- */
+/** Do not name variables by letter frequency. Temporary hashes affect this frequency and depend on the site folder. */
 const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object =>
   new SwcJsMinimizerRspackPlugin({
     include: /^(?:assets\/js\/elements\.\w+|sw)\.js$/,
@@ -75,7 +72,7 @@ const createMinimizer = ({ SwcJsMinimizerRspackPlugin }: typeof rspack): object 
     },
   });
 
-/** Makes the server bundle write linked files, because Docusaurus expects the client app to write them. */
+/** Makes the server bundle write linked files. By default, Docusaurus writes them with the client app. */
 function writeLinkedFiles(baseUrl: string): void {
   const { loaders } = getFileLoaderUtils(true);
   for (const [name, loader] of Object.entries(loaders)) {
@@ -85,9 +82,9 @@ function writeLinkedFiles(baseUrl: string): void {
   }
 }
 
-/** Bundles the browser code: the custom elements with the islands, the style sheet, and the service worker. */
+/** Bundles the browser code: the custom elements with the islands, the style sheet and the service worker. */
 export default function bundle({ baseUrl }: LoadContext): Plugin {
-  // Collects garbage earlier. By default, page rendering leaves as much garbage in memory as the build itself uses.
+  // Collect garbage earlier. By default, the garbage from rendering pages needs as much memory as the build itself.
   setFlagsFromString('--heap-growing-percent=30');
   const isDev = process.env.NODE_ENV !== 'production';
   if (!isDev) writeLinkedFiles(baseUrl);
@@ -96,20 +93,19 @@ export default function bundle({ baseUrl }: LoadContext): Plugin {
     getClientModules: () => (isDev ? [...elements, require.resolve('./followLinks.ts')] : []),
     configureWebpack: (_, isServer, { currentBundler: { instance } }) => ({
       ...(isServer || isDev ? {} : { entry: entry as never }),
-      // Browsers can compute this hash, so the service worker compares a file with its name before caching it. The
-      // server bundle uses it too, because class names contain it.
+      // Use a hash that browsers can compute. The service worker then checks each file against its name before caching
+      // the file. The server bundle uses the same hash, because class names contain it.
       output: { hashFunction: 'sha256' },
-      // Hides the warning about an unknown pseudo-element, which the CSS minimizer leaves unchanged.
+      // Hide the warning about an unknown pseudo-element, because the CSS minimizer leaves it unchanged.
       ignoreWarnings: [/'details-content' is not recognized/],
       module: { rules: [withoutReact], noParse: typescript },
-      // Runs this site's minimizer before the Docusaurus minimizer, which skips minified files.
+      // Run this site's minimizer before the Docusaurus minimizer, which skips minified files.
       mergeStrategy: { entry: 'replace', 'optimization.minimizer': 'prepend' },
       optimization: isServer
         ? {}
         : {
             runtimeChunk: false,
-            // Named ids shorten the list of chunks that pages load, because numeric ids would add a second name for
-            // each chunk.
+            // Use named ids. Numeric ids would add a second name for each chunk to the list that pages load.
             chunkIds: 'named',
             splitChunks: { cacheGroups: { framework, defaultVendors, styles } },
             minimizer: [createMinimizer(instance as unknown as typeof rspack) as never],

@@ -2,9 +2,9 @@ import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
 /**
- * Puts style sheets of packages into the cascade layer `framework`. This site's styles are in no layer, so they
- * override the framework with any specificity. The exception is `!important`, which wins in a layer even over
- * `!important` outside of it. Therefore, `!important` is removed from DocSearch's styles and from content widths.
+ * Moves the style sheets of packages to the cascade layer `framework`. This site's styles are outside all layers, so
+ * they override the framework with any specificity. However, `!important` in a layer overrides `!important` outside the
+ * layer. Therefore, this plugin removes `!important` from DocSearch's styles and from content widths.
  */
 const cascadeLayers: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',

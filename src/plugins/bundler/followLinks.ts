@@ -1,2 +1,2 @@
-/** Makes the browser load a document for each link in `npm start`, as it does on the built site. */
+/** Makes `npm start` behave like the built site: each link loads a new document. */
 history.pushState = (_data, _unused, url) => location.assign(url ?? location.href);

@@ -1,4 +1,4 @@
-/** Replaces an island, which only the server bundle contains, by the component that `createIsland` returns. */
+/** Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
   const [, name] = /(\w+)(?:[\\/]index)?\.tsx$/.exec(this.resourcePath);

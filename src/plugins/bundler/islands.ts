@@ -10,7 +10,7 @@ export default function islands({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /[\\/]src[\\/]islands[\\/]\w+(?:[\\/]index)?\.tsx$/,
-            // The context of the dynamic import in `reactIsland.ts` has no path.
+            // The dynamic import in `reactIsland.ts` has a context without a path.
             issuer: { and: [/./, { not: join(siteDir, 'src/islands') + sep }] },
             enforce: 'pre',
             use: [{ loader: join(__dirname, 'islandLoader.cjs'), options: { isServer } }],

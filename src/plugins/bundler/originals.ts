@@ -5,22 +5,22 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Refusal } from '../../lib/refusal.mjs';
 import known from './originalHashes.json';
 
-/** A Docusaurus module that has changed since this site's replacement for it was written. */
+/** A Docusaurus module that changed after this site replaced it. */
 export interface ChangedOriginal {
   name: string;
-  /** Undefined if Docusaurus has moved or removed the module. */
+  /** The path of the module, or undefined if Docusaurus has moved or removed it. */
   file: string | undefined;
   hash: string | undefined;
 }
 
-/** Folders of theme components, in the order that Docusaurus searches them. */
+/** The folders of theme components, in the order in which Docusaurus searches them. */
 const themes = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** Returns the path of a module in `node_modules`. A name such as `@theme/DocCard` stands for a theme component. */
+/** Returns the path of a module in `node_modules`. A name such as `@theme/DocCard` refers to a theme component. */
 export function originalFile(root: string, name: string): string | undefined {
   const component = /^@theme\/(.*)/.exec(name)?.[1];
   const files = component
@@ -34,7 +34,7 @@ function hashOf(file: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Returns the original modules that changed since their hashes were entered in `originalHashes.json`. */
+/** Returns the original modules whose hashes differ from `originalHashes.json`. */
 export function changedOriginals(root: string, originals: Record<string, string> = known): ChangedOriginal[] {
   return Object.entries(originals).flatMap(([name, expected]) => {
     const file = originalFile(root, name);
@@ -43,11 +43,11 @@ export function changedOriginals(root: string, originals: Record<string, string>
   });
 }
 
-/** Formats changed modules as lines for `originalHashes.json`. */
+/** Formats the changed modules as lines for `originalHashes.json`. */
 const originalLines = (changed: readonly ChangedOriginal[]): string[] =>
   changed.map(({ name, hash }) => (hash ? `  "${name}": "${hash}",` : `  ${name} was moved or removed`));
 
-/** Throws a `Refusal` that lists all Docusaurus modules that have changed since their replacements were written. */
+/** Throws a `Refusal` that lists all Docusaurus modules that changed after this site replaced them. */
 export function requireUnchanged(changed: readonly ChangedOriginal[]): void {
   if (changed.length === 0) return;
   throw new Refusal(
@@ -56,7 +56,7 @@ export function requireUnchanged(changed: readonly ChangedOriginal[]): void {
   );
 }
 
-/** Throws if a Docusaurus module that this site replaces has changed. */
+/** Stops the build if a Docusaurus module that this site replaces has changed. */
 export default function originals({ siteDir }: LoadContext): Plugin {
   requireUnchanged(changedOriginals(siteDir));
   return { name: 'originals' };

@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 import { widthIn } from '../../lib/relativeWidth';
 
-/** Makes the breakpoints of all style sheets, also those of packages, grow with the reader's default font size. */
+/** Makes the breakpoints of all style sheets, including packages, grow with the reader's default font size. */
 const relativeWidths: PostCssPlugin = {
   postcssPlugin: 'relative-widths',
   Once(root) {

@@ -1,7 +1,7 @@
 import { getBrowserslistQueries } from '@docusaurus/faster';
 import type { Plugin } from '@docusaurus/types';
 
-/** Matches style sheets that belong to elements that scripts add. */
+/** Matches style sheets of elements that scripts add to pages. */
 const scriptSheet = /\.sheet\.css$/;
 
 /** Docusaurus 3.8 and later also require the name of the bundler. */
@@ -15,8 +15,8 @@ const rule = {
 };
 
 /**
- * Lets scripts import a style sheet as text. Pages then do not contain the styles of elements that only scripts add,
- * and the styles apply as soon as an element is added.
+ * Lets scripts import a style sheet as text. Pages then do not contain the styles of elements that only scripts add.
+ * The styles apply as soon as a script adds the element.
  */
 export default function scriptSheetsPlugin(): Plugin {
   return {

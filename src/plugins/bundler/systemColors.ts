@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from '@docusaurus/types';
 import type { AtRule, Plugin as PostCssPlugin, Rule } from 'postcss';
 
-/** The selector and media query for each color mode. If JavaScript is off, pages have no `data-theme`. */
+/** The selector and media query for each color mode. Without JavaScript, pages have no `data-theme` attribute. */
 const modes = [
   { attribute: /(?:html|:root)?\[data-theme=(['"]?)light\1\]/g, media: '(prefers-color-scheme: light)' },
   { attribute: /(?:html|:root)?\[data-theme=(['"]?)dark\1\]/g, media: 'not (prefers-color-scheme: light)' },
 ];
 
-/** Copies each color mode rule, so that pages without `data-theme` follow the system's color mode. */
+/** Copies the rules of each color mode, so that pages without `data-theme` follow the system's color mode. */
 const systemColors: PostCssPlugin = {
   postcssPlugin: 'system-colors',
   Once(root, { AtRule }) {
@@ -28,8 +28,8 @@ const systemColors: PostCssPlugin = {
 };
 
 /**
- * Creates a PostCSS plugin from its name in the Docusaurus configuration. Otherwise, PostCSS would create a new
- * instance for every style sheet.
+ * Creates a PostCSS plugin from its name in the Docusaurus configuration. Otherwise, PostCSS would create an instance
+ * for every style sheet.
  */
 function create(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
@@ -37,7 +37,7 @@ function create(plugin: unknown): unknown {
   return (createRequire(__filename)(name) as (options: object) => unknown)(options);
 }
 
-/** If JavaScript is off, pages follow the system's color mode. The default is dark. */
+/** Makes pages without JavaScript follow the system's color mode. The default is dark. */
 export default function systemColorsPlugin(): Plugin {
   return {
     name: 'system-colors',

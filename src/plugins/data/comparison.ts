@@ -7,7 +7,7 @@ import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
-/** Writes change counts, a file per pair of versions, declarations for the code check, and changes pages. */
+/** Writes change counts, a file for each pair of versions, declarations for the code check, and changes pages. */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',
@@ -27,7 +27,7 @@ export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plu
           path: normalizeUrl([baseUrl, 'versions', pair.to]),
           component: '@site/src/features/versions/ReleaseChanges/index.tsx',
           exact: true,
-          // Uses an alias, because an absolute path would end up in the published scripts.
+          // Use an alias, because an absolute path would appear in the published scripts.
           modules: { comparison: `@generated/comparison/default/${file}` },
           metadata: { lastUpdatedAt: Date.parse(released) },
         });

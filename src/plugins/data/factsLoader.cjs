@@ -1,4 +1,4 @@
-/** Registers the facts in `folder` as a dependency of a page. */
+/** Makes a page depend on the facts in `folder`. */
 module.exports = function factsLoader(source) {
   this.addContextDependency(this.getOptions().folder);
   return source;

@@ -6,7 +6,7 @@ export default function factsReload({ siteDir }: LoadContext): Plugin {
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
-    // Docusaurus requires `include`, and excludes these folders from its fallback MDX rule.
+    // Docusaurus requires `include`, and excludes these folders from its fallback rule for MDX.
     include: [join(siteDir, 'docs'), join(siteDir, 'versioned_docs')],
     use: [{ loader: join(__dirname, 'factsLoader.cjs'), options: { folder: join(__dirname, '../../api/facts') } }],
   };

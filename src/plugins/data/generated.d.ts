@@ -1,4 +1,4 @@
-// The siteData and comparison plugins write these modules before the pages are bundled.
+// The plugins `siteData` and `comparison` write these modules before the pages are bundled.
 
 declare module '@generated/site-data/default/figures.json' {
   import type { VersionFigures } from '@site/src/features/statistics/figures';
@@ -22,13 +22,13 @@ declare module '@generated/site-data/default/compatibility.json' {
 }
 
 declare module '@generated/site-data/default/symbolPages.json' {
-  /** Maps each symbol name in lowercase to the path of its page in the current version. */
+  /** Maps symbol names in lowercase to the paths of their pages in the current version. */
   const pages: Partial<Record<string, string>>;
   export default pages;
 }
 
 declare module '@generated/site-data/default/apiNames.json' {
-  /** Names of the symbols and members of all versions. */
+  /** The names of all symbols and members in all versions. */
   const names: string[];
   export default names;
 }
@@ -38,9 +38,9 @@ declare module '@generated/site-data/default/settings.mjs' {
 
   /** The site path, with a leading and a trailing slash. */
   export const baseUrl: string;
-  /** False if the build removes the service worker, so that readers cannot save pages. */
+  /** True if readers can save pages. False if the build removes the service worker. */
   export const hasOfflineCache: boolean;
-  /** The Algolia theme settings. `replaceSearchResultPathname` maps index paths to site paths. */
+  /** The options of the Algolia theme. `replaceSearchResultPathname` maps index paths to site paths. */
   export const algolia: typeof search & { replaceSearchResultPathname?: { from: string; to: string } };
 }
 

@@ -7,7 +7,7 @@ import { currentVersion, versions } from '../../config/versions';
 import { symbolUrlsOf } from '../../content/read/urls';
 import { countFigures, drawCharts } from '../../features/statistics/figures';
 
-/** Writes the data that pages import, so that the bundle contains neither API facts nor the chart library. */
+/** Writes the data that pages import. The bundle then contains neither API facts nor the chart library. */
 export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig } }: LoadContext): Plugin {
   return {
     name: 'site-data',

@@ -2,16 +2,16 @@ import { site } from '../../config/site';
 import type { PageModel } from '../../content/model/page';
 import { escapeHtml } from '../../lib/escapeHtml';
 
-/** The text on a social card, which is the preview image that other services show for a link. */
+/** The text on a social card. Other services show this image as the preview of a link. */
 export interface Card {
   title: string;
-  /** `Class` or `Guide`, for example, or the site tagline on the home page. */
+  /** The kind of the page, for example `Class` or `Guide`. On the home page, the site tagline. */
   kind: string;
-  /** Undefined for pages outside the documentation. */
+  /** The documented version, or undefined for pages outside the documentation. */
   version?: string;
 }
 
-/** Returns a page's social card. */
+/** Returns the social card of a page. */
 export function cardOf(page: PageModel): Card {
   if (page.path === '/') return { title: site.title, kind: site.tagline };
   const { title, version } = page;
@@ -34,13 +34,16 @@ function drawable(text: string): string {
     .trim();
 }
 
-/** Returns `/img/cards/docs-classes-Manager.png` for `/docs/classes/Manager`. Keeps only ASCII characters. */
+/**
+ * Returns the path of a card: `/img/cards/docs-classes-Manager.png` for `/docs/classes/Manager`. The file name contains
+ * only ASCII characters.
+ */
 export function cardPath(path: string): string {
   const name = path.slice(1).replaceAll('/', '-');
   return `/img/cards/${name.replace(/[^\w.-]/g, '') || 'home'}.png`;
 }
 
-/** Returns the head tags for a card. `url` is the absolute URL of the image. */
+/** Returns the head tags of a card. `url` is the absolute URL of the image. */
 export function cardTags({ title, kind, version }: Card, url: string): string {
   const about = version ? `${kind}, ${site.title} ${version.toLowerCase()}` : kind;
   const alt = `${title}: ${about}`;

@@ -12,13 +12,13 @@ const margin = 80;
 
 const logo = readFileSync(join(__dirname, '../../../static/img/logo.svg'), 'utf8');
 
-/** The tall bars form a volcano with a crater. */
+/** The heights of the equalizer bars. The tall bars form a volcano with a crater. */
 const bars = [34, 58, 42, 76, 50, 88, 62, 44, 70, 52, 36, 60, 46, 72, 54, 84, 120, 176, 236, 140, 236, 176, 120, 78];
 const crater = 19;
 const barStep = 50;
 const barWidth = 34;
 
-/** Bars extend below the edge of the card, so that only their tops are rounded. */
+/** Let bars extend below the edge of the card, so that only their tops are rounded. */
 const equalizer = bars.map((top, index) => {
   const x = index * barStep + (barStep - barWidth) / 2;
   return `<rect x="${x}" y="${height - top}" width="${barWidth}" height="${top + barWidth}" rx="${barWidth / 2}"/>`;
@@ -32,7 +32,7 @@ const background = `<defs><linearGradient id="glow" gradientUnits="userSpaceOnUs
 <g transform="translate(${margin} 58)">${logo}</g>`;
 
 const titleSizes = [96, 84, 72, 64, 56] as const;
-/** Average letter width relative to the font size, rounded up. */
+/** The average letter width relative to the font size, rounded up. */
 const letterWidth = 0.6;
 
 function titleSize(title: string): number {

@@ -18,7 +18,7 @@ function initials(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** Draws a bot's initials above an equalizer. The same name always gives the same tile. */
+/** Draws a bot's initials above an equalizer. The same name always results in the same tile. */
 export function monogram(name: string): string {
   const hash = hashOf(name);
   const [hot, cool, rock] = shapes.palettes[(hash >>> 12) % shapes.palettes.length];
@@ -41,10 +41,10 @@ export function monogram(name: string): string {
 `;
 }
 
-/** Draws all tiles into one SVG, because the headers of many responses would be larger than the tiles. */
+/** Draws all tiles into one SVG file, because the headers of many responses would be larger than the tiles. */
 export function monograms(bots: readonly { id: string; name: string }[]): string {
   const tiles = bots.map(({ id, name }, index) => {
-    // Renames each tile's gradient, because ids must be unique within a file.
+    // Rename the gradient of each tile, because ids must be unique within a file.
     const tile = monogram(name)
       .replaceAll('glow', `glow${index}`)
       .replace(/^<svg \S+/, `<svg x="${index * 64}"`);

@@ -8,7 +8,7 @@ import { filesIn } from '../../lib/files';
 import { type Card, cardPath } from './card';
 import { drawCard } from './draw';
 
-/** Writes every page's social card. Draws only the cards that `cacheDir` lacks, and deletes unused cards. */
+/** Writes the social cards of all pages. Draws only cards that are missing in `cacheDir`, and deletes unused cards. */
 export async function writeCards(
   buildDir: string,
   cacheDir: string,
@@ -38,7 +38,7 @@ export async function writeCards(
   for (const { name, target } of copies) writeFileSync(target, images.get(name)!);
 }
 
-/** Hashes everything that affects the cards except their text. */
+/** Hashes everything that affects the appearance of cards, except their text. */
 function hashOfLook(): string {
   const root = join(__dirname, '../../..');
   const packages = ['satori', '@resvg/resvg-js', '@fontsource/sora'].map((name) => `node_modules/${name}/package.json`);

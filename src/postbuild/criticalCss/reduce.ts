@@ -8,7 +8,7 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
-/** Matches selectors of the root element. A custom property that it sets has the same value on the whole page. */
+/** Matches selectors of the root element. Their custom properties have the same value on the whole page. */
 const rootElement = /^(?::root|html|:where\(html\))[^ >+~]*$/;
 
 /** Matches a reference to a custom property without a fallback value. */
@@ -29,7 +29,7 @@ const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootElement.test(selector));
 const referencesIn = (value: string): string[] => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
 
-/** Removes framework declarations that this site's declarations for the same selector override. */
+/** Removes framework declarations if this site overrides them for the same selector. */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
   root.walkDecls((declaration) => {
@@ -45,7 +45,7 @@ function dropOverridden(root: Root): void {
   });
 }
 
-/** Removes custom properties that a later declaration under the same conditions overrides. */
+/** Removes custom properties that a later rule with the same conditions sets again. */
 function dropRepeated(root: Root): void {
   const last = new Map<string, Declaration>();
   root.walkDecls(/^--/, (declaration) => {
@@ -55,7 +55,7 @@ function dropRepeated(root: Root): void {
   });
 }
 
-/** Returns the custom properties that have only one value on every page, except those in `kept`. */
+/** Returns the custom properties with a single value on every page, except for the properties in `kept`. */
 function constantsIn(root: Root, kept: ReadonlySet<string>): Map<string, string> {
   const all = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
@@ -70,7 +70,7 @@ function constantsIn(root: Root, kept: ReadonlySet<string>): Map<string, string>
   return constants;
 }
 
-/** Replaces references by `value`. Restores the spaces that the minifier omitted between a reference and other values. */
+/** Replaces references in `value`. Restores the spaces around references that the minifier omitted. */
 function replaceReferences(value: string, valueOf: (name: string) => string | undefined): string {
   return value
     .replace(plainReference, (all, name: string) => ` ${valueOf(name) ?? all} `)
@@ -79,7 +79,7 @@ function replaceReferences(value: string, valueOf: (name: string) => string | un
     .trim();
 }
 
-/** Replaces references to a custom property by its only value if the CSS becomes shorter. */
+/** Replaces references to a custom property with its only value, if the CSS becomes shorter. */
 function inlineConstants(root: Root, kept: ReadonlySet<string>): void {
   const constants = constantsIn(root, kept);
   const uses = new Map<string, number>();
@@ -111,7 +111,7 @@ function dropUnread(root: Root, kept: ReadonlySet<string>): void {
   if (isChanged) dropUnread(root, kept);
 }
 
-/** Shortens the names of all custom properties except those in `kept`. The most frequent ones get the shortest names. */
+/** Shortens the names of all custom properties not in `kept`. The most frequent get the shortest names. */
 function shortenNames(css: string, kept: ReadonlySet<string>): string {
   const uses = new Map<string, number>();
   const name = /(?<![\w-])--[\w-]+/g;
@@ -121,7 +121,7 @@ function shortenNames(css: string, kept: ReadonlySet<string>): string {
   return css.replace(name, (found) => short.get(found) ?? found);
 }
 
-/** Removes prefixed declarations that no supported browser needs, because their value is a single keyword. */
+/** Removes declarations with a vendor prefix. Supported browsers do not need them if the value is a single keyword. */
 function dropPrefixed(root: Root): void {
   root.walkDecls('-webkit-text-decoration', (declaration) => {
     if (/^[\w-]+$/.test(declaration.value)) declaration.remove();
@@ -137,7 +137,7 @@ export function dropEmpty(container: Container<ChildNode>): void {
   });
 }
 
-/** Shortens a style sheet without changing a page's appearance. Keeps the custom properties in `kept`. */
+/** Shortens a style sheet without changing the appearance of a page. Keeps the custom properties in `kept`. */
 export function reduce(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   dropOverridden(root);

@@ -1,7 +1,7 @@
 import postcss, { type Root } from 'postcss';
 import { dropEmpty } from './reduce';
 
-/** Matches selectors of pages without `data-theme`, because JavaScript is off. */
+/** Matches selectors of pages without `data-theme`. These pages have no JavaScript. */
 const withoutScripts = /:not\(\[data-theme\]\)/;
 
 function withSelectors(root: Root, isKept: (selector: string) => boolean): string {
@@ -14,7 +14,7 @@ function withSelectors(root: Root, isKept: (selector: string) => boolean): strin
   return root.toString();
 }
 
-/** Splits a style sheet into the rules for all pages, and those that apply only if JavaScript is off. */
+/** Splits a style sheet into rules for all pages and rules that apply only without JavaScript. */
 export function splitScriptless(css: string): { inline: string; scriptless: string } {
   return {
     inline: withSelectors(postcss.parse(css), (selector) => !withoutScripts.test(selector)),

@@ -8,37 +8,41 @@ import { splitScriptless } from './scriptless';
 import { Usage } from './usage';
 
 /*
- * Pages contain their styles, because a linked style sheet (23.4 kB, cacheable) is slower. With it, the first visits to
- * /docs/intro, Manager and an enum had their largest contentful paint after 720, 744 and 696 ms instead of 436, 472 and
- * 436 ms, and the next page was not faster (371 instead of 377 ms). Measured in five interleaved runs at a quarter of
- * the processor speed, 1.6 Mbit/s and 150 ms latency. Rules that apply only if JavaScript is off are in a linked file.
+ * Pages contain their styles, because a linked style sheet (23.4 kB, cacheable) is slower. With a link, the first
+ * visits to /docs/intro, Manager and an enum had their largest contentful paint after 720, 744 and 696 ms, instead of
+ * 436, 472 and 436 ms. The next page was not faster (371 instead of 377 ms). Measured in five interleaved runs at a
+ * quarter of the processor speed, 1.6 Mbit/s and 150 ms latency. Rules that apply only without JavaScript are in a
+ * linked file.
  */
 
 export interface Styles {
   inline: string;
-  /** The tags that replace the style sheet link. */
+  /** The HTML tags that replace the style sheet link. */
   tags: string;
 }
 
-/** The style sheet link in a page that critical CSS replaces. */
+/** The style sheet link that critical CSS replaces on a page. */
 export interface StyleSheetLink {
-  /** Start and end offsets of the link in the page's HTML. */
+  /** The start and end offsets of the link in the page's HTML. */
   start: number;
   end: number;
   kind: PageKind;
 }
 
-/** Pages of the same kind share their CSS, because the security policy lists a hash for each distinct `<style>`. */
+/**
+ * The kinds of pages. Pages of the same kind share their CSS, because the security policy contains a hash for each
+ * distinct `<style>` element.
+ */
 type PageKind = 'reference' | 'documentation' | 'other';
 
 /**
- * Matches the files of the custom elements and the search dialog. Every page loads these files, but the HTML does not
- * contain the elements' markup.
+ * Matches the scripts of the custom elements and the search dialog. Every page loads them, but the HTML does not
+ * contain the markup that they create.
  */
 const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
 const sharedStyle = /^assets\/css\/(?!styles\.).*\.css$/;
 
-/** Collects the names that each kind of page uses, and reduces the site style sheet to the matching rules. */
+/** Collects the names that each kind of page uses. Then reduces the site's style sheet to the matching rules. */
 export class CriticalCss {
   private readonly usages = new Map<PageKind, Usage>();
   private href = '';
@@ -48,12 +52,14 @@ export class CriticalCss {
     private readonly baseUrl: string,
     private readonly files: readonly string[],
   ) {
-    if (!files.some((file) => sharedScript.test(file))) throw new Error('The build has no script of the elements');
+    if (!files.some((file) => sharedScript.test(file)))
+      throw new Error('The build has no script for the custom elements');
   }
 
   /**
-   * Adds a page and returns its style sheet link. Returns undefined for pages with an island: they keep the link,
-   * because React renders elements that are not in the HTML. Throws an error if any other page has no style sheet link.
+   * Adds a page and returns its style sheet link. Returns undefined for a page with an island. This page keeps the
+   * link, because React renders elements that are not in the HTML. Throws an error if any other page has no style sheet
+   * link.
    */
   add(page: HtmlPage): StyleSheetLink | undefined {
     const { file, elements } = page;
@@ -68,7 +74,7 @@ export class CriticalCss {
     return { start: link.startIndex!, end: link.endIndex! + 1, kind };
   }
 
-  /** Returns the styles of each kind of page. Writes the files that the tags link to. */
+  /** Returns the styles of each kind of page. Also writes the files to which the tags link. */
   async byKind(): Promise<Map<PageKind, Styles>> {
     const read = (file: string): string => readFileSync(join(this.buildDir, file), 'utf8');
     const css = read(this.href.slice(this.baseUrl.length));
@@ -98,7 +104,7 @@ function kindOf({ elements }: HtmlPage): PageKind {
   return has('api-meta') ? 'reference' : 'documentation';
 }
 
-/** Removes all rules from a style sheet that do not match anything in `usage`. */
+/** Removes all rules from a style sheet that do not match a name in `usage`. */
 async function purge(css: string, usage: Usage): Promise<string> {
   const names = usage.extracted();
   const [purged] = await new PurgeCSS().purge({
@@ -106,8 +112,7 @@ async function purge(css: string, usage: Usage): Promise<string> {
     defaultExtractor: () => names,
     css: [{ raw: css }],
     keyframes: true,
-    // Keeps rules such as `:focus-visible`, because PurgeCSS would remove selectors that consist only of a
-    // pseudo-class.
+    // Keep rules such as `:focus-visible`. PurgeCSS would remove selectors that consist only of a pseudo-class.
     safelist: [/^:/],
   });
   return purged.css;

@@ -5,7 +5,7 @@ import { runtimeSelectors } from './runtimeSelectors';
 
 /** The names in a set of pages that CSS selectors can match. */
 export class Usage {
-  /** Custom properties that the pages and scripts use. */
+  /** The custom properties that the pages and scripts use. */
   readonly variables = new Set<string>();
   private readonly tags = new Set<string>();
   private readonly classes = new Set<string>();

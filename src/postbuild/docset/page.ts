@@ -10,12 +10,12 @@ export interface DocsetSite {
   files: ReadonlySet<string>;
 }
 
-/** These elements need the site's navigation or scripts. */
+/** Elements that do not work without the site's navigation or scripts. */
 const removedTags = new Set(['nav', 'script', 'button', 'template', 'tab-restore', 'footer']);
 const removedClasses =
   /(?:^|\s)(?:hash-link|member-filter|page-tools|theme-doc-toc-mobile|theme-doc-version-badge)(?:\s|$)/;
 
-/** Returns a built page's HTML for a docset, with relative links and Dash anchors. */
+/** Returns the HTML of a built page for a docset, with relative links and Dash anchors. */
 export function docsetPage(page: HtmlPage, sections: readonly Section[], site: DocsetSite): string {
   const [main] = DomUtils.getElementsByTagName('main', page.document);
   const articles = DomUtils.getElementsByTagName('article', main);
@@ -47,14 +47,14 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
   );
 }
 
-/** Returns a section's entry type: https://kapeli.com/docsets#supportedentrytypes. A page without a symbol is a guide. */
+/** Returns a section's docset entry type (https://kapeli.com/docsets#supportedentrytypes). */
 export function entryType({ kind, level }: Pick<Section, 'kind' | 'level'>): string {
   if (kind === 'enum member') return 'Value';
   if (kind) return kind.charAt(0).toUpperCase() + kind.slice(1);
   return level === 1 ? 'Guide' : 'Section';
 }
 
-/** Makes a link relative if the docset contains its target, and absolute otherwise. */
+/** Makes a link relative if the docset contains its target. Otherwise, makes the link absolute. */
 function relink(element: HtmlElement, name: 'href' | 'src', page: HtmlPage, { url, baseUrl, files }: DocsetSite): void {
   const value = element.attribs[name];
   if (!value || value.startsWith('#')) return;

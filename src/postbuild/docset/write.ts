@@ -18,7 +18,7 @@ interface Options {
   baseUrl: string;
 }
 
-/** Writes a docset and its archive for each version, and a feed that lists all versions. Replaces the output folder. */
+/** Writes a docset and its archive for each version, and a feed of all versions. Replaces the output folder. */
 export async function writeDocsets(options: Options): Promise<object[]> {
   rmSync(options.outDir, { recursive: true, force: true });
   const reports: object[] = [];
@@ -36,7 +36,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     writeFileSync(path, content);
   };
   const pages = filesIn(buildDir).filter((file) => file.endsWith('.html') && versionOf(file) === version);
-  // Excludes social cards, because they are large and no page displays them.
+  // Exclude social cards, because they are large and no page displays them.
   const images = filesIn(join(buildDir, 'img'))
     .filter((file) => !file.startsWith('cards/'))
     .map((file) => `img/${file}`);
@@ -64,7 +64,7 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
 const ownCss =
   '.docset{max-width:56rem;margin:0 auto;padding:1rem 1.5rem}.docset .code-sample>pre:first-child::before{display:none}';
 
-/** See https://kapeli.com/docsets#createsqlite */
+/** Creates the SQLite index of a docset (https://kapeli.com/docsets#createsqlite). */
 async function indexOf(sections: readonly Section[], fileOf: (section: Section) => string): Promise<Uint8Array> {
   const { Database } = await initSqlJs();
   const database = new Database();
@@ -96,7 +96,7 @@ function infoPlist({ version, path, mainDoc }: DocsVersion): string {
   );
 }
 
-/** The feed that Dash and Zeal use for updates: https://kapeli.com/docsets#dashdocsetfeed */
+/** Returns the feed in which Dash and Zeal find updates (https://kapeli.com/docsets#dashdocsetfeed). */
 function feed({ url, baseUrl }: Options): string {
   const [current, ...past] = versions;
   const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;

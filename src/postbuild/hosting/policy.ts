@@ -5,22 +5,22 @@ import { hosted, search, searchHosts } from '../../config/search';
 import { liveHosts } from '../../config/site';
 import type { HtmlPage } from '../../lib/html/page';
 
-/** Maximum header length on Cloudflare Pages. */
+/** The maximum length of a header on Cloudflare Pages. */
 const maxLength = 2000;
 
-/** Inline style of the Algolia logo. The search dialog contains this style even if the logo is hidden. */
+/** The inline style of the Algolia logo. The search dialog contains this style even if the logo is hidden. */
 const algoliaLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (texts: Iterable<string>): string[] => Array.from(texts, hash).sort();
 
-/** The distinct inline scripts and styles on all pages. The security policy lists their hashes. */
+/** The distinct inline scripts and styles of all pages. The security policy contains their hashes. */
 export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
 }
 
-/** Adds a page's inline scripts and styles. Skips data such as JSON, which browsers do not run. */
+/** Adds the inline scripts and styles of a page. Skips data such as JSON, because browsers do not run it. */
 export function addInlineCode({ scripts, styles }: InlineCode, { elements }: HtmlPage): void {
   for (const element of elements) {
     const { name, attribs } = element;
@@ -30,13 +30,16 @@ export function addInlineCode({ scripts, styles }: InlineCode, { elements }: Htm
   }
 }
 
-/** Returns the sources that hosted search and, if used, Algolia Insights add to the policy. */
+/** Returns the policy sources for hosted search and, if `withInsights` is true, for Algolia Insights. */
 export const hostedSources = (appId: string, withInsights: boolean) => ({
   'script-src': withInsights ? ['https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js'] : [],
   'connect-src': [...searchHosts(appId), ...(withInsights ? ['https://insights.algolia.io'] : [])],
 });
 
-/** Returns a `<meta>` element with the policy, for hosts that send no headers. Browsers refuse `frame-ancestors` in it. */
+/**
+ * Returns a `<meta>` element with the policy, for hosts that cannot send headers. Removes `frame-ancestors`, because
+ * browsers reject it in this element.
+ */
 export const policyTag = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`;
 

@@ -6,7 +6,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Returns the redirects to the given routes. All routes begin with `baseUrl`. */
+/** Returns the redirects to a list of routes. All routes begin with `baseUrl`. */
 export function redirectsOf(routes: readonly string[], baseUrl: string): Redirect[] {
   return routes.flatMap((route) => {
     const aliases = aliasesOf(`/${route.slice(baseUrl.length)}`);
@@ -14,12 +14,15 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
   });
 }
 
-/** Keeps the query string and the hash. All redirect pages share this script, so the policy needs one hash. */
+/**
+ * Redirects, but keeps the query string and the hash. All redirect pages share this script, so the security policy
+ * needs only one hash.
+ */
 export const redirectScript = "location.replace(document.querySelector('link').href + location.search + location.hash)";
 
 /**
- * Returns an HTML file that redirects readers on hosts without redirect rules. `tags` are the security policy and the mark
- * of the build.
+ * Returns an HTML page that redirects readers on hosts without redirect rules. `tags` contains the security policy and
+ * the build name.
  */
 export const redirectPage = ({ from, to }: Redirect, baseUrl: string, tags = ''): { file: string; html: string } => ({
   file: `${decodeURI(from.slice(baseUrl.length))}/index.html`,

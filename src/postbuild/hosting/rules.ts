@@ -6,7 +6,7 @@ import type { Redirect } from './redirects';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Writes `_headers` and `_redirects` for Netlify and Cloudflare Pages, and `_nginx.conf` for nginx. */
+/** Writes the rules of Netlify and Cloudflare Pages (`_headers`, `_redirects`) and of nginx (`_nginx.conf`). */
 export function writeHosting(buildDir: string, baseUrl: string, redirects: readonly Redirect[], policy: string) {
   const headers = headersOf(policy);
   const write = (file: string, text: string): void => writeFileSync(join(buildDir, file), text);
@@ -17,7 +17,7 @@ export function writeHosting(buildDir: string, baseUrl: string, redirects: reado
 
 const { CSP_REPORT_URL: reports } = environment;
 
-/** Aliases of versions lead to other pages after the next release, so their redirects are temporary. */
+/** Redirects from version aliases are temporary, because the aliases point to other pages after the next release. */
 const aliasRules = (baseUrl: string): string =>
   versionAliases
     .map(({ from, to }) => [baseUrl + from.slice(1), baseUrl + to.slice(1)])
@@ -31,21 +31,24 @@ const headersOf = (policy: string): Headers => ({
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 });
 
-/** These folders get a short policy, which lets the search worker fetch the index. */
+/** Folders with a short policy. This policy allows the search worker to fetch the index. */
 const folders = ['assets', 'img', 'search'];
 const filePolicy = { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'" };
 
-/** Headers for Markdown files. Search engines should list the HTML page instead. */
+/** Headers for Markdown files. Search engines should show the HTML page instead. */
 const markdownHeaders = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
-/** Files with a content hash never change. Browsers must always check for a new service worker. */
+/** Cache rules. Files with a content hash never change. Browsers must always check for a new service worker. */
 const cacheControl = {
   'assets/*': 'public, max-age=31536000, immutable',
   'img/*': 'public, max-age=3600',
   'sw.js': 'no-cache',
 };
 
-/** Cloudflare merges matching rules unless `!` removes a header. Netlify ignores that line and sends both policies. */
+/**
+ * Returns the content of `_headers`. Cloudflare merges matching rules unless `!` removes a header. Netlify ignores the
+ * line with `!` and sends both policies.
+ */
 function headerRules(headers: Headers, baseUrl: string): string {
   const rule = (path: string, added: Headers, ...lines: string[]): string => {
     const all = [...lines, ...Object.entries(added).map(([name, value]) => `${name}: ${value}`)];
@@ -54,7 +57,7 @@ function headerRules(headers: Headers, baseUrl: string): string {
   return [
     rule('*', headers),
     ...folders.map((folder) => rule(`${folder}/*`, filePolicy, '! Content-Security-Policy')),
-    // These hosts cannot select a file by its `Accept` header, so they serve Markdown only at separate URLs.
+    // These hosts cannot select a file by the `Accept` header. They serve Markdown only at separate URLs.
     ...['*.md', 'docs/*.md'].map((path) => rule(path, markdownHeaders)),
     ...Object.entries(cacheControl).map(([path, value]) => rule(path, { 'Cache-Control': value })),
   ].join('');
@@ -65,12 +68,15 @@ const lowerWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
   (digit) => `${weight}0\\.${digit}.*text/html${weight}0\\.[0-${digit - 1}]`,
 );
 
-/** Matches an `Accept` header that prefers Markdown. Compares only first decimals, because nginx has no numbers. */
+/** Matches an `Accept` header that prefers Markdown. Compares first decimals only, because nginx has no numbers. */
 const prefersMarkdown =
   `^(?!.*text/html.*text/markdown).*text/markdown(?!${weight}0(?:\\.0*)?(?:[,;\\s]|$))` +
   `(?:(?!${weight}0)|(?!.*text/html)|${weight}(0\\.\\d+).*text/html${weight}\\1(?!\\d)|${lowerWeights.join('|')})`;
 
-/** Returns the build's rules for `hosting/nginx.conf`. Excludes `//` and `/\`, which lead browsers to another host. */
+/**
+ * Returns the rules that `hosting/nginx.conf` includes. Excludes paths with `//` and `/\`, because browsers would
+ * redirect to another host.
+ */
 export function nginxRules(headers: Headers, redirects: readonly Redirect[], baseUrl: string): string {
   const mount = baseUrl.slice(0, -1);
   const suffixes = '(?:/index|\\.html|/)+';
@@ -80,7 +86,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
   return [
     ...addHeaders(headers),
     'add_header Vary Accept;',
-    // Serves the Markdown version of a page, if it exists, to requests that prefer Markdown.
+    // If a request prefers Markdown, serve the Markdown version of the page if it exists.
     'set $markdown "";',
     'set $accepted_path "$http_accept $uri";',
     `if ($accepted_path ~* "${prefersMarkdown}.* ${mount}(?<page_path>/.+)$") {`,
@@ -94,7 +100,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
       `  return 302 ${mount}${to}$1$2;`,
       '}',
     ]),
-    // Some programs encode the hash of a link.
+    // Some programs encode the `#` of a link as `%23`.
     `if ($request_uri ~ "^${baseUrl}([^?/\\x5c][^?]*?)%23([^?]*)(\\?.*)?$") {`,
     `  return 302 "${baseUrl}$1$3#$2";`,
     '}',
@@ -116,7 +122,7 @@ export function nginxRules(headers: Headers, redirects: readonly Redirect[], bas
     ...withoutMount,
     // Without this line, nginx would add a slash to folder URLs, and the rule above would remove it, in a loop.
     '  try_files $uri =404;',
-    // Repeats all headers, because a location that contains `add_header` inherits none from the server.
+    // Repeat all headers, because a location with its own `add_header` does not inherit headers from the server.
     ...['add_header Cache-Control $cache_control always;', ...addHeaders({ ...headers, ...filePolicy })].map(
       (line) => `  ${line}`,
     ),

@@ -7,7 +7,7 @@ import { versions } from '../../config/versions';
 import { markdownPath } from '../../content/model/markdown';
 import type { PageModel } from '../../content/model/page';
 
-/** Category name prefixes, in reading order. Other categories come last. */
+/** Prefixes of category names, in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
 
 function byImportance(a: string, b: string): number {
@@ -31,7 +31,7 @@ function line({ path, sections, description }: PageModel): string {
   return `- [${sections[0].title}](${url})${description ? `: ${description}` : ''}`;
 }
 
-/** Leaves out category pages, because they are lists themselves. */
+/** Skip category pages, because they are only lists of pages. */
 function groups(all: readonly PageModel[]): string[] {
   const categoryOf = ({ categories }: PageModel): string => categories.join(' › ');
   return [...new Set(all.map(categoryOf))].sort(byImportance).map((category) => {
@@ -40,7 +40,7 @@ function groups(all: readonly PageModel[]): string[] {
   });
 }
 
-/** Writes the Markdown pages, `llms.txt` and, for each version, a list of names that it does not have. */
+/** Writes the Markdown version of each page, `llms.txt`, and a list of the names that each version lacks. */
 export function writeMarkdown(buildDir: string, models: readonly PageModel[]): void {
   const write = (file: string, text: string): void => {
     const path = join(buildDir, file);

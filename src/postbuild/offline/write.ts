@@ -12,15 +12,15 @@ type Page = Pick<HtmlPage, 'file' | 'html'>;
 
 const workerFile = 'sw.js';
 
-/** Matches the scripts and styles of the search and of other dialogs, which no page links to. */
+/** Matches the scripts and styles of search and of other dialogs. No page links to these files. */
 const dialogFile = /^assets\/(?:js|css)\/(?:src_(?:elements|search)_|vendors-)/;
 
 const origin = 'http://site.invalid';
 
-/** Excludes files such as the sitemap, because other plugins might still be writing them. */
+/** Matches files that pages load. Other plugins may still be writing other files, such as the sitemap. */
 const loadedFile = /^(?:assets|img|search)\/|^sw\.js$/;
 
-/** Returns the build name, which is a hash of the given pages and the files that pages load. */
+/** Returns the build name: a hash of the pages and the files that they load. */
 export function nameOf(buildDir: string, pages: readonly Page[]): string {
   const hash = createHash('sha256');
   for (const { file, html } of pages) hash.update(`${file}\0`).update(html);
@@ -29,7 +29,7 @@ export function nameOf(buildDir: string, pages: readonly Page[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Throws an error for a name with another hash, because service workers would refuse to cache the file. */
+/** Throws an error if the hash in a file name is wrong. Service workers would not cache this file. */
 function checkHash(buildDir: string, file: string): void {
   const named = hashInName(file);
   if (!named || !isImmutable(`/${file}`)) return;
@@ -38,7 +38,7 @@ function checkHash(buildDir: string, file: string): void {
   if (hash !== named) throw new Error(`${file}: the name must contain the SHA-256 hash of the content, ${hash}`);
 }
 
-/** Adds the build name to the service worker, and lists each version's files in `offline.json`. */
+/** Adds the build name to the service worker. Lists the files of each version in `offline.json`. */
 export function writeOffline(
   { buildDir, baseUrl, build }: { buildDir: string; baseUrl: string; build: string },
   pages: readonly Page[],

@@ -13,14 +13,14 @@ const readFrom =
     return parseJson(readFileSync(path, 'utf8'), path) as T;
   };
 
-/** Loads the signatures of the version with the given tag. The build must contain a search index. */
+/** Loads the signatures for a version's tag. The build must contain a search index. */
 export function loadSignatures(buildDir: string, tag: string): Signature[] {
   const read = readFrom(buildDir);
   const { signatures } = read<IndexList>('shards.json')[tag] ?? {};
   return signatures ? read(signatures) : [];
 }
 
-/** Loads the sections with the given tags from a build. Throws a `Refusal` if the build has no index for a tag. */
+/** Loads the sections for a list of tags from a build. Throws a `Refusal` if the build has no index for a tag. */
 export function loadSections(buildDir: string, tags: readonly string[]): Section[] {
   const dir = join(buildDir, 'search');
   const read = readFrom(buildDir);

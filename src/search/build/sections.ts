@@ -7,7 +7,7 @@ import { complete, type Section, start } from '../section';
 
 const excludedPaths = new Set(['/404', '/offline', '/search']);
 
-/** Returns the search sections of a page, or an empty list for redirects and excluded pages. */
+/** Returns the search sections of a page. Returns an empty list for redirects and for pages that search excludes. */
 export function searchSections({ path, version, categories, description, sections }: PageModel): Section[] {
   if (excludedPaths.has(path)) return [];
   const category = categories.map(withoutEmoji).join(' › ') || (version ? 'Documentation' : 'Site');

@@ -10,7 +10,7 @@ import { firstSentence, type Section } from '../section';
 
 type Item = Omit<Signature, 'since' | 'removed'>;
 
-/** Returns the signatures for structured queries: a version's items, and the newest form of items in other versions. */
+/** Returns the signatures for structured queries: a version's items, and all other items in their newest form. */
 export function signaturesFor(version: string | null, sections: readonly Section[]): Signature[] | undefined {
   if (version === null || !documentedVersions.includes(version)) return undefined;
   const newestFirst = [version, ...[...documentedVersions].reverse()];

@@ -7,12 +7,12 @@ import { complete, type Section, start, type StoredSection } from '../section';
 import { siteTag, tagOf } from '../client/tags';
 import { signaturesFor } from './signatures';
 
-/** Content of `search/shards.json`: the index files for each `docusaurus_tag`, relative to `search/`. */
+/** The content of `search/shards.json`: the index files for each `docusaurus_tag`, relative to `search/`. */
 export type IndexList = Record<string, { file: string; texts: string; signatures?: string }>;
 
 /**
- * Replaces the search index in a build's `search/` folder. Each tag has one file with its sections and one file with
- * their texts. A version's index also lists the symbols and members that exist only in other versions.
+ * Replaces the search index in the `search/` folder of a build. Each tag has one file with sections and one file with
+ * texts. A version's index also lists the symbols and members that exist only in other versions.
  */
 export function writeIndex(buildDir: string, sections: readonly Section[]): IndexList {
   const dir = join(buildDir, 'search');
@@ -56,7 +56,7 @@ function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section
   });
 }
 
-/** Removes the texts and the fields that `complete` can restore. */
+/** Removes the texts, and the fields that `complete` can restore. */
 function shorten(sections: readonly Section[]): StoredSection[] {
   return sections.map(({ texts: _, ...section }, index) => {
     const before = sections[index - 1] ?? start;

@@ -13,15 +13,15 @@ interface RunningSearcher extends Searcher {
   end(): void;
 }
 
-/** The error for a worker that does not start. DocSearch shows its error screen only for the name `RetryError`. */
+/** The error for a worker that fails to start. DocSearch shows its error screen only for a `RetryError`. */
 class CodeLost extends Error {
   override readonly name = 'RetryError';
-  override readonly message = 'The code of the search could not be loaded';
+  override readonly message = 'The search code could not be loaded';
 }
 
 let current: RunningSearcher | undefined;
 
-/** Returns the searcher for the given tags and the pages outside the documentation. Ends a searcher for other tags. */
+/** Returns the searcher for the tags and the pages outside the documentation. Stops a searcher for other tags. */
 export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSearcher {
   const all = [...new Set([siteTag, ...tags])].sort();
   const key = baseUrl + all.join();
@@ -30,9 +30,7 @@ export function searcherFor(baseUrl: string, tags: readonly string[]): RunningSe
   return (current = startSearcher(key, { baseUrl, tags: all, files: indexFilesOfPage() }));
 }
 
-/**
- * Downloads index files into the browser cache. Ignores failures, because the worker tries again and reports errors.
- */
+/** Downloads index files to the browser cache. Ignores failures, because the worker tries again and reports errors. */
 async function prefetch({ baseUrl, tags, files }: SearcherOptions, part: 'file' | 'texts'): Promise<void> {
   const urls = tags.flatMap((tag) => files[tag] ?? []).map((names) => `${baseUrl}search/${names[part]}`);
   await Promise.allSettled(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
@@ -64,7 +62,7 @@ function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   };
 }
 
-/** Creates a requester that makes the Algolia client search the site's index. */
+/** Creates a requester that makes the Algolia client search the site's own index. */
 export function createRequester(baseUrl: string, isQuick: boolean): NonNullable<LiteOptions['requester']> {
   const respond = (status: number, body: object) => ({ status, content: JSON.stringify(body), isTimedOut: false });
   return {

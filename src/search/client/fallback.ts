@@ -4,7 +4,7 @@ import { downTime } from './hostsCache';
 
 type Search = LiteClient['search'];
 
-/** The error for hosts that did not answer in time. It has the name of the client's own error for unreachable hosts. */
+/** The error for hosts that time out. It has the name of the client's own error for unreachable hosts. */
 class NoAnswer extends Error {
   override readonly name = 'RetryError';
   override readonly message = 'The search hosts did not answer in time';
@@ -12,13 +12,13 @@ class NoAnswer extends Error {
 
 const isUnreachable = (error: unknown): boolean => error instanceof Error && error.name === 'RetryError';
 
-/** Returns true if the request continues a list, whose hits must all come from the same source. */
+/** True if the request continues a list of hits. All hits in a list must come from the same source. */
 const continuesList = ([parameters]: Parameters<Search>): boolean =>
   (parameters as { requests: SearchRequest[] }).requests.some(({ page = 0 }) => page > 0);
 
 /**
- * Makes a hosted client answer from the index of the site if no host answers within `timeout` milliseconds, and for two
- * minutes after that. Errors that a host reports stay errors.
+ * Makes a hosted client search the site's own index if no host responds within `timeout` milliseconds. The client then
+ * uses this index for two minutes. Errors that a host reports are not replaced.
  */
 export function withFallback(hosted: LiteClient, embedded: () => LiteClient, timeout: number): LiteClient {
   const searchHosts = hosted.search.bind(hosted);
@@ -39,7 +39,7 @@ export function withFallback(hosted: LiteClient, embedded: () => LiteClient, tim
       if (!isUnreachable(error) || continuesList(request)) throw error;
       downSince = Date.now();
       return searchIndex().catch(() => {
-        // If the index is unreachable too, the error of the hosts explains more.
+        // If the index is unreachable too, throw the error of the hosts, because it explains more.
         throw error;
       });
     }

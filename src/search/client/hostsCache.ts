@@ -17,7 +17,7 @@ interface Failure {
   lastUpdate: number;
 }
 
-/** Number of milliseconds for which a failed host counts as down. */
+/** The number of milliseconds for which a failed host counts as down. */
 export const downTime = 120_000;
 
 function isFailure(value: unknown): value is Failure {
@@ -32,7 +32,10 @@ function keyOf(host: object | string): string {
   return [protocol, url, port, accept].join(' ');
 }
 
-/** Remembers failed hosts across pages. The library's caches store and look up a host under different keys. */
+/**
+ * Remembers failed hosts across pages. The caches in Algolia's library do not work here, because they store and look up
+ * hosts under different keys.
+ */
 export function createHostsCache(): Cache {
   let failures: Record<string, unknown> = {};
 
@@ -60,7 +63,7 @@ export function createHostsCache(): Cache {
       try {
         localStorage.setItem(storageKey, JSON.stringify(failures));
       } catch {
-        // If storage is full, `failures` still contains the host.
+        // If the storage is full, `failures` still contains the host.
       }
       return Promise.resolve(state);
     },

@@ -4,10 +4,10 @@ import { withFallback } from './fallback';
 import { createHostsCache, type Host, noCache } from './hostsCache';
 
 export interface SearchClientOptions {
-  /** Algolia credentials. Without credentials, the client searches the site's index. Only tests set `hosts`. */
+  /** The Algolia credentials. Without them, the client searches the site's own index. Only tests set `hosts`. */
   hosted?: { appId: string; apiKey: string; hosts?: Host[] };
   baseUrl: string;
-  /** Lets embedded search return results based on titles while the texts are loading. */
+  /** Allows embedded search to return results from the titles while the texts are loading. */
   isQuick?: boolean;
 }
 
@@ -15,23 +15,23 @@ const timeouts = { connect: 1_000, read: 2_000, write: 30_000 };
 
 let client: LiteClient | undefined;
 
-/** Returns the site's search client. The dialog and the search page share this client, which remembers failed hosts. */
+/** Returns the site's search client. The dialog and the search page share it, because it remembers failed hosts. */
 export const searchClient = (options: SearchClientOptions): LiteClient => (client ??= createSearchClient(options));
 
-/** Loads the entire index for the given tags, unless search is hosted. Rejects with a `RetryError` if loading fails. */
+/** Loads the whole index for the tags, unless Algolia handles searches. Rejects with a `RetryError`. */
 export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: readonly string[]): Promise<void> {
   if (!hosted) await searcherFor(baseUrl, tags).load('all');
 }
 
 /**
- * Creates an Algolia client for hosted or embedded search. Hosted search answers from the site's index if no host
- * answers. Throws an error if a credential is empty.
+ * Creates an Algolia client for hosted or embedded search. If no Algolia host responds, the client searches the site's
+ * own index. Throws an error if a credential is empty.
  */
 export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
   if (!hosted) return createEmbedded(baseUrl, isQuick);
   const { appId, apiKey, hosts } = hosted;
   const client = liteClient(appId, apiKey, {
-    // These are the defaults of the library's browser build. The Node.js build has different defaults.
+    // Use the defaults of the library's browser build, because the Node.js build has different defaults.
     authMode: 'WithinQueryParameters',
     timeouts,
     hostsCache: createHostsCache(),

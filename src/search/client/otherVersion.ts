@@ -11,10 +11,10 @@ export const retrievedAttributes: readonly string[] = [
   ...['content', 'type', 'url', 'kind', 'name', 'owner', 'version', 'docusaurus_tag'],
 ];
 
-/** Large enough to include every symbol that has a member with the searched name. */
+/** The number of hits to request. It must cover every symbol that has a member with the searched name. */
 const hitsPerPage = 10;
 
-/** Returns the same request for all versions except those with the given tags. */
+/** Returns the same request for all versions except for those with the given tags. */
 function askOtherVersions(request: SearchRequest, tags: readonly string[]): SearchRequest {
   const others = (request.facetFilters ?? []).filter((group) => ![group].flat().some(isTagFilter));
   const excluded = [...new Set([siteTag, ...tags])].map(withoutTag);
@@ -22,8 +22,8 @@ function askOtherVersions(request: SearchRequest, tags: readonly string[]): Sear
 }
 
 /**
- * Sends a request and, for the first page of hits, the same request for other versions. Hosted search does so only if
- * the first request has no hits, because Algolia charges for each request.
+ * Sends a request. For the first page of hits, also sends the request to other versions. Hosted search does this only
+ * if the first request has no hits, because Algolia charges for each request.
  */
 export async function askVersions(
   client: Pick<LiteClient, 'search'>,
@@ -45,7 +45,7 @@ export async function askVersions(
 }
 
 /**
- * Returns a hit of another version if no hit here has the searched name, or if there are no hits here. Prefers the newest
+ * Returns a hit from another version if this version has no hits, or none with the searched name. Prefers the newest
  * version whose hit has the name.
  */
 export function betterElsewhere(query: string, here: readonly Hit[], elsewhere: readonly Hit[]): Hit | undefined {

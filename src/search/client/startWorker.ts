@@ -1,7 +1,7 @@
 import { chunkUrl } from '../../lib/chunkUrl';
 import type { SearcherOptions } from '../engine/searcher';
 
-/** Starts the search worker. It is a separate module, because Jest supports neither workers nor `import.meta`. */
+/** Starts the search worker. This is a separate module, because Jest supports neither workers nor `import.meta`. */
 export function startWorker(options: SearcherOptions): Worker {
   return new Worker(new URL('../engine/worker.ts', import.meta.url), { name: JSON.stringify(options) });
 }

@@ -2,7 +2,7 @@ import type { Hit, MarkedText, MarkedTexts, SearchResult } from '../engine/proto
 
 type Unknown<T> = { [Field in keyof T]?: unknown } | null | undefined;
 
-/** Keeps the fields that contain texts. */
+/** Returns only the fields that contain text. */
 const textsIn = (fields: object | null | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''));
 
@@ -22,7 +22,7 @@ function isAbsolute(url: string): boolean {
   }
 }
 
-/** Returns a record without the fields of a wrong type. Returns nothing for a record without titles or absolute URL. */
+/** Removes fields with a wrong type. Returns an empty list for a record without titles or an absolute URL. */
 function readHit(record: Unknown<Hit>): Hit[] {
   const { objectID, url, ...fields } = textsIn(record);
   const hierarchy = textsIn(record?.hierarchy as object | undefined);
@@ -32,7 +32,7 @@ function readHit(record: Unknown<Hit>): Hit[] {
   return [{ ...fields, objectID, url, hierarchy, _highlightResult, _snippetResult }];
 }
 
-/** Drops hits that cannot be shown, because an Algolia index may contain records that the site did not upload. */
+/** Drops hits that the site cannot show. An Algolia index may contain records from other sources. */
 export function withValidHits(result: SearchResult): SearchResult {
   const hits = result.hits.flatMap(readHit);
   return { ...result, hits, nbHits: result.nbHits - (result.hits.length - hits.length) };

@@ -4,26 +4,29 @@ import type { Token } from './textIndex';
 import * as weights from './weights';
 import { wordsOf } from './words';
 
-/** The signs of a good or a weak result, from 0 to 1. All but `passage` describe the first document. */
+/**
+ * The signals that indicate a good or a weak result. A result is weak if it probably does not answer the query. Each
+ * signal is a number from 0 to 1. All signals except `passage` describe the first document.
+ */
 export interface Signs {
-  /** The share of the query that one passage of the first documents contains. */
+  /** The share of the query that a single passage in the first documents contains. */
   passage: number;
   /** The share of the title that the query contains. */
   title: number;
-  /** 1 if the query is a fault of the reader's own code and does not contain the title. */
+  /** 1 if the query reports a mistake in the reader's own code and does not contain the whole title. Otherwise 0. */
   fault: number;
-  /** The quality of the name match. */
+  /** The quality of the first document's name match. */
   named: number;
 }
 
-/** Matches the messages that Node.js, TypeScript and Python report for faults in any code. */
+/** Matches messages that Node.js, TypeScript and Python print for mistakes in any code. */
 const faultMessage =
   /\b(?:is not (?:a|an|defined)|has no attribute|cannot (?:access|destructure|find|read|set)|does not exist|not found)\b/i;
 
-/** Matches a value that a title contains, such as `{identifier}`. */
+/** Matches a placeholder for a value in a title, such as `{identifier}`. */
 const placeholder = /\{[^{}]*\}/g;
 
-/** Returns the signs of a result with this first document, which matches as a name or not. */
+/** Returns the signals for a result. `named` is the quality of the first document's name match. */
 export function signsOf(query: Query, { title }: SearchDocument, named: number, passage: number): Signs {
   const words = wordsOf(title.replace(placeholder, ' ')).map(({ text }) => text);
   const found = words.filter((word) => query.allWords.includes(word)).length / Math.max(1, words.length);
@@ -31,15 +34,15 @@ export function signsOf(query: Query, { title }: SearchDocument, named: number, 
   return { passage, title: found, fault, named };
 }
 
-/** Returns the share of a query's words that occur in the index. Numbers and ids do not count. */
+/** Returns the share of a query's words that the index contains. Ignores numbers and ids. */
 export function knownShare(tokens: readonly Token[]): number {
   const words = tokens.filter(({ text }) => !isNumber(text));
   return words.length === 0 ? 1 : words.filter(({ terms }) => terms.size > 0).length / words.length;
 }
 
 /**
- * Returns how rare each token is, from 0 to 1. `found` is the number of documents that match the token. Unknown words
- * are the rarest, and unknown numbers and ids do not count.
+ * Returns the rarity of each token, from 0 to 1. `found` contains the number of matching documents for each token.
+ * Unknown words have the highest rarity. Unknown numbers and ids do not count.
  */
 export function raritiesOf(tokens: readonly Token[], found: readonly number[], documents: number): number[] {
   return tokens.map(({ text, terms }, index) => {
@@ -50,12 +53,12 @@ export function raritiesOf(tokens: readonly Token[], found: readonly number[], d
 
 const isNumber = (text: string): boolean => /\d/.test(text);
 
-/** Returns true if a query is the name of the first document, or a short one that is almost the name of a symbol. */
+/** True if the query is the name of the first document, or if it is short and nearly the name of a symbol. */
 export const isNameMatch = ({ section }: SearchDocument, named: number, tokens: number): boolean =>
   named >= weights.exactName ||
   (named >= weights.leastNamed && section.kind !== null && tokens <= weights.mostTokensOfName);
 
-/** Returns true if the signs of a result, which does not match by name, are those of questions out of scope. */
+/** True if the signals of a result resemble the signals of unanswerable questions. Not suitable for name matches. */
 export function isWeakMatch(signs: Signs): boolean {
   const keys = Object.keys(weights.weakness) as (keyof Signs)[];
   return keys.reduce((sum, key) => sum + weights.weakness[key] * signs[key], 0) > weights.leastWeakness;

@@ -5,11 +5,11 @@ import { aliasesOf } from './aliases';
 export interface SearchDocument {
   id: number;
   section: Section;
-  /** The name of a symbol or member, or the section heading for all other sections. */
+  /** The name of a symbol or member. For all other sections, the heading. */
   title: string;
-  /** The symbol that a member belongs to, or else the page title, followed by the section's aliases. */
+  /** The symbol that contains a member or, for other sections, the page title. The section's aliases follow. */
   owner: string;
-  /** The kind, the parent headings and, if the section does not document a symbol, the last part of the URL. */
+  /** The kind and the parent headings. For sections without a symbol, also the last part of the URL. */
   context: string;
   text: string;
 }

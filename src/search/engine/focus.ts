@@ -4,8 +4,9 @@ import type { TokenizedQuery } from './textIndex';
 import { createTokenizer } from './words';
 
 /**
- * Returns a function that scores how much of a query one paragraph of a document contains, together with the title.
- * `shares` are the weights of the tokens. A long section often contains the words of a sentence only by chance.
+ * Returns a function that scores the share of a query that one paragraph of a document contains, together with the
+ * title. `shares` contains the token weights. A long section as a whole often contains the words of a sentence only by
+ * chance.
  */
 export function createFocusScorer() {
   const tokenize = createTokenizer(({ text, parts }) => [text, ...parts.map((part) => part.text)]);

@@ -12,13 +12,13 @@ interface Match {
   isTyped: boolean;
 }
 
-/** Marks query words in texts. */
+/** Marks the words of a query in texts. */
 export interface Highlighter {
   count(text: string): number;
-  /** Returns true if a text contains a query word and not only synonyms. */
+  /** True if a text contains a word of the query. Synonyms do not count. */
   hasTypedWord(text: string): boolean;
   highlight(text: string): MarkedText;
-  /** Returns the best excerpt of up to `length` words as HTML with marked matches. */
+  /** Returns the best excerpt of up to `length` words, as HTML with marked matches. */
   snippet(text: string, length: number): MarkedText;
 }
 
@@ -26,7 +26,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
-  /** Finds matching words and camelCase parts. Memoizes the results, because many hits share a heading. */
+  /** Find matching words and camelCase parts. Memoize the results, because many hits share a heading. */
   const matchesOf = memoize((text: string) => {
     const matches: Match[] = [];
     for (const { index, 0: raw } of text.matchAll(wordPattern)) {
@@ -45,7 +45,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
     return matches;
   });
 
-  /** Renders a text range as HTML. Adjacent matches share one mark. */
+  /** Renders a range of text as HTML. Puts adjacent matches into one mark. */
   function render(text: string, from: number, to: number, matches: readonly Match[]): string {
     let html = '';
     let position = from;
@@ -87,7 +87,7 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
 const distinctTokens = (matches: readonly Match[]): string[] => [...new Set(matches.flatMap(({ tokens }) => tokens))];
 
 /**
- * Returns the index of the first word of the excerpt that contains the most distinct tokens. `positions` are the word
+ * Returns the index of the first word in the excerpt with the most distinct tokens. `positions` contains the word
  * indexes of the matches.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {

@@ -9,11 +9,11 @@ import { findSignatures, type Signature } from './signatures';
 import { parseStructured, type StructuredQuery } from './structuredQuery';
 
 export interface Engine {
-  /** Returns a result in Algolia's format. Without `signatures`, treats a structured query as plain words. */
+  /** Returns a result in Algolia's format. Without `signatures`, searches for the plain words of a structured query. */
   search: (request: SearchRequest, signatures?: readonly Signature[]) => SearchResult;
 }
 
-/** Indexes sections for searching. Reuse the returned engine, because indexing takes tenths of a second on phones. */
+/** Indexes sections for search. Reuse the returned engine, because indexing takes tenths of a second on phones. */
 export function createEngine(sections: readonly Section[]): Engine {
   const documents = sections.map(createDocument);
   const rank = createRanker(documents);
@@ -24,7 +24,7 @@ export function createEngine(sections: readonly Section[]): Engine {
     request: SearchRequest,
     signatures: readonly Signature[],
   ): SearchResult {
-    // Ignore the filters in a search for removed members, because only the indexes of other versions contain these.
+    // In a search for removed members, ignore filters, because only other versions' indexes have these members.
     const isRemoval = structured.fields.some(({ name }) => name === 'removed');
     const filter = createFilter(isRemoval ? [] : request.facetFilters);
     const { ranked } = rank(parseQuery(structured.words), filter);
@@ -41,7 +41,7 @@ export function createEngine(sections: readonly Section[]): Engine {
       const { ranked, query: tokenized, ...certainty } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);
 
-      /** Returns the heading's record if the title matches, or else the record of the best matching snippet. */
+      /** Returns the record of a matching heading, or else the record of the best matching snippet. */
       const findRecord = ({ document: { section, title }, named }: (typeof ranked)[number]) => {
         if (named > 0 || highlighter.hasTypedWord(title)) return recordOf(section);
         const counts = section.texts.map((text) => highlighter.count(text));

@@ -1,15 +1,15 @@
-/** One line of a log without the parts that a logger, a runtime or a container added. */
+/** A line of a log, without the parts that a logger, a runtime or a container added. */
 export interface LogLine {
   message: string;
   /** The class or code of the error, or an empty string. */
   hint: string;
-  /** The probability that the line is the message a reader wants to look up, in comparison with other lines. */
+  /** The probability that the line is the message to look up, in comparison with other lines. */
   rank: number;
-  /** True if parts were removed that nobody types, such as a timestamp. */
+  /** True if the line contained parts that readers never type, such as a timestamp. */
   isMarked: boolean;
 }
 
-/** The ranks of lines. The last cause of an error ranks highest, because it is the most specific message. */
+/** The ranks of lines. The last cause of an error has the highest rank, because its message is the most specific. */
 const ranks = {
   cause: 5,
   classed: 4,
@@ -21,24 +21,24 @@ const ranks = {
   sentence: 0.25,
 } as const;
 
-/** Words of lines that report a failure. A line with one of these words outranks other lines with the same level. */
+/** Words that report a failure. A line with one of these words outranks other lines with the same log level. */
 const failureWords =
   /\b(?:fail\w*|errors?|cannot|can't|could not|couldn't|unable|no|not|invalid|refused|disconnect\w*|closed|lost|time(?:d )?out|missing|denied|unexpected|unknown|broke)\b/i;
 
 const levels = 'TRACE|DEBUG|VERBOSE|INFO|LOG|NOTICE|WARN(?:ING)?|ERR(?:OR)?|FATAL|SEVERE|CRITICAL';
 const severalWords = String.raw`(?=\S+\s+\S)`;
 
-/** Parts before a message that nobody types. */
+/** Parts before a message that readers never type. */
 const prefixes: readonly RegExp[] = [
-  /^\d+\|[\w.-]+\s*\|\s?/, // pm2
-  /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // docker-compose
+  /^\d+\|[\w.-]+\s*\|\s?/, // added by pm2
+  /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // added by docker-compose
   /^[[(]?\d{4}[-/.]\d\d[-/.]\d\d[T ,]+\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d)?[\])]?:?\s*/,
   /^[[(]?(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?:\s?[AP]M)?[\])]?:?\s*/i,
   /^\[(?=[^\]]*\d[:/.-]\d)[\d:/.,\s-]+\]:?\s+/,
   /^[[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?[\])]?:?\s+/i,
   /^[[(]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2} \d\d \d{4} \d\d:\d\d:\d\d(?: GMT[+-]\d{4})?(?: \([^)]*\))?[\])]?/,
-  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // syslog
-  new RegExp(`^(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // Spring Boot
+  /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // added by syslog
+  new RegExp(`^(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // added by Spring Boot
   new RegExp(`^[[(](?:${levels})(?:/[\\w -]+)?[\\])]:?\\s+${severalWords}`, 'i'),
   new RegExp(`^(?:${levels})(?:\\s\\(.{0,30}?\\d+\\))?:?\\s+${severalWords}`),
   new RegExp(`^(?:error|warn|info|debug|verbose|http):\\s+${severalWords}`),
@@ -55,7 +55,7 @@ const prefixes: readonly RegExp[] = [
   /^(?:\[[^\]"'\n]{1,40}\]\s*)+::\s*/,
 ];
 
-/** Parts before a message that a reader may type. They are removed only from lines that are certainly part of a log. */
+/** Parts before a message that readers may type. They are removed only if the line certainly belongs to a log. */
 const weakPrefixes: readonly RegExp[] = [
   /^\[(?!cause\])[^\]"'\n]{1,40}\]:?\s*(?=\S)/,
   /^[\s|»›❯>✖✗✘❌⚠•–—:-]\uFE0F?\s*(?=\S)/u,
@@ -78,7 +78,7 @@ const compilerError = /^\S+\.[cm]?[jt]sx?[:(]\d+[:,]\d+\)?:?(?: -)? error (TS\d+
 const thrown = /\bthrow new ([A-Z]\w*)\(\s*(["'`])(.+?)\2/;
 const npmCode = /^code (E[A-Z]+)$/;
 
-/** Matches lines without a message, after their prefixes were removed. */
+/** Matches lines that contain no message after their prefixes were removed. */
 const noise: readonly RegExp[] = [
   /^at\s.*(?:[:(]|<anonymous>)/,
   /^(?:file:|node:|internal\/|\/|[A-Z]:[\\/]).*:\d+(?::\d+)?$/,
@@ -93,10 +93,10 @@ const noise: readonly RegExp[] = [
   /^(?:\[?[a-z_$][\w$]*\]?|'[^']*'|"[^"]*"): (?:.*,|\[|\{|<?\w+>? ?[[{]|-?\d+|true|false|null|undefined|(['"]).*\1)$/,
 ];
 
-/** Returns true for a line that holds no message, such as a stack frame. */
+/** True for a line without a message, such as a stack frame. */
 export const isNoise = (text: string): boolean => noise.some((pattern) => pattern.test(text));
 
-/** Removes the matches of the patterns at the start of a text, as often as one of them matches. */
+/** Removes all matches of the patterns from the start of a text, until none of them matches. */
 function stripAll(text: string, patterns: readonly RegExp[]): string {
   let rest = text;
   for (let before = ''; before !== rest;) {
@@ -108,7 +108,7 @@ function stripAll(text: string, patterns: readonly RegExp[]): string {
 
 const mostNested = 5;
 
-/** Removes the classes before a message, and returns the last one as the hint. */
+/** Removes the error classes before a message. Returns the last class as the hint. */
 function readClass(text: string): { message: string; hint: string } {
   let [message, hint] = [text.replace(outerError, ''), ''];
   for (let nested = 0; nested < mostNested; nested++) {
@@ -121,11 +121,11 @@ function readClass(text: string): { message: string; hint: string } {
   return alone ? { message: alone, hint: alone } : { message, hint };
 }
 
-/** Removes the location and the brace after a message. */
+/** Removes the source location and the opening bracket at the end of a message. */
 const withoutTail = (text: string): string =>
   text.replace(/\s\((?:file:|node:|\/|[A-Z]:\\)[^()]*:\d+\)$/, '').replace(/\s[{[]$/, '');
 
-/** Parses one line of a log. `isLog` is true if the text is certainly a log, because it has several lines. */
+/** Parses a line of a log. `isLog` is true if the text is certainly a log, because it has several lines. */
 export function readLine(raw: string, isLog: boolean): LogLine {
   const line = raw.trim();
   const [, thrownClass, , literal] = thrown.exec(line) ?? [];
@@ -152,8 +152,8 @@ export function readLine(raw: string, isLog: boolean): LogLine {
   };
 }
 
-/** Returns true if a later line with the same rank replaces an earlier one. */
+/** True if a later line with the same rank should replace an earlier one, because it is a deeper cause. */
 export const isDeeper = ({ rank, hint }: LogLine): boolean => rank === ranks.cause && hint !== '';
 
-/** Returns true for a line with a literal that the source code throws. */
+/** True for a line of source code that throws a literal message. */
 export const isThrown = ({ rank }: LogLine): boolean => rank === ranks.thrown;

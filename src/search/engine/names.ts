@@ -6,12 +6,12 @@ import * as weights from './weights';
 import { aliasesOf } from './aliases';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
-/** Finds documents by name. Maps the id of each matching document to the quality of the match, from 0 to 1. */
+/** Finds documents by name. Maps the id of each matching document to the match quality, from 0 to 1. */
 export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
 
-/** Indexes document names, both with and without their owner. */
+/** Indexes the names of documents, both with and without their owner. */
 export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
-  /** Maps each owner to names, and each name to document ids. The key '' holds names without an owner. */
+  /** Maps owners to names, and names to document ids. Names without an owner have the key ''. */
   const byOwner = new Map<string, Map<string, Set<number>>>();
 
   function add(owner: string, name: string, id: number): void {

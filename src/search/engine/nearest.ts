@@ -4,7 +4,7 @@ import type { SearchDocument } from './documents';
 import { identifierKey } from './words';
 
 const mostNames = 3;
-/** The maximum share of wrong letters in a typed name. */
+/** The maximum share of wrong letters in a name. */
 const mostWrong = 0.5;
 const fewestLetters = 3;
 

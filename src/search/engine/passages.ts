@@ -5,8 +5,9 @@ import * as weights from './weights';
 import { readWord, wordPattern } from './words';
 
 /**
- * Returns a function that finds the share of a query in one passage of a document, from 0 to 1. A passage is little longer
- * than the query, because a long section often contains the words of a sentence by chance. `rarities` weight the tokens.
+ * Returns a function that scores the share of a query that one passage of a document contains, from 0 to 1. A passage
+ * is slightly longer than the query, because a long section often contains the words of a sentence by chance.
+ * `rarities` are the token weights.
  */
 export function createPassageScorer() {
   const termsOf = memoize((raw: string) => {

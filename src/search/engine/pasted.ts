@@ -1,17 +1,17 @@
 import { dialogQueryLimit } from './protocol';
 import { isDeeper, isNoise, isThrown, type LogLine, readLine } from './logLines';
 
-/** A query without the parts of a log that only describe where and when a message was written. */
+/** A query without the parts of a log that only describe when and where the message was written. */
 export interface CleanedText {
-  /** The message, or the unchanged text if nothing marks it as part of a log. */
+  /** The message, or the unchanged text if the text does not look like a log. */
   query: string;
   /** The class or code of the error, such as `TypeError` or `ETARGET`, or an empty string. */
   hint: string;
-  /** True if other messages were left out, so that searching the whole text may find more. */
+  /** True if the text contains other messages. A search for the whole text may then find more. */
   dropped: boolean;
 }
 
-/** Longer texts are cut, because the first message of a log is usually the one to look up. */
+/** The maximum number of characters to read. The first message of a log is usually the message to look up. */
 const longestText = 20_000;
 
 const escape = String.fromCharCode(27);
@@ -23,8 +23,8 @@ const inlineFrame =
 const inlineCaret = /\s\^+\s*(?=\w*(?:Error|Exception)\b)/g;
 
 /**
- * Returns the message in a pasted text. Removes timestamps, levels, names of threads and containers, tags, stack frames,
- * source lines and the JSON around a message. Returns a typed query unchanged.
+ * Returns the message in a pasted text. Removes timestamps, log levels, names of threads and containers, tags, stack
+ * frames, source lines, and the JSON around a message. Returns a typed query unchanged.
  */
 export function cleanPasted(text: string): CleanedText {
   const unchanged = { query: text, hint: '', dropped: false };
@@ -53,7 +53,7 @@ export function cleanPasted(text: string): CleanedText {
   );
 }
 
-/** Removes the label of a program, such as `Bot logs |`, that starts every line. */
+/** Removes the label of a program at the start of every line, such as `Bot logs |`. */
 function withoutLabel(rows: string[]): string[] {
   const [, label] = /^([^|]{1,40}\|)\s/.exec(rows.at(0) ?? '') ?? [];
   const isShared = label !== undefined && rows.length > 1 && rows.every((row) => row.startsWith(label));
@@ -62,7 +62,7 @@ function withoutLabel(rows: string[]): string[] {
 
 const isClassed = ({ hint }: LogLine): boolean => hint !== '';
 
-/** Returns the first line with the highest rank, but the last one of several causes. */
+/** Returns the first line with the highest rank. If several causes have this rank, returns the last one. */
 function bestOf(lines: readonly LogLine[]): LogLine | undefined {
   return lines.reduce<LogLine | undefined>((best, line) => {
     if (!best || line.rank > best.rank || (line.rank === best.rank && isDeeper(line))) return line;
@@ -70,13 +70,13 @@ function bestOf(lines: readonly LogLine[]): LogLine | undefined {
   }, undefined);
 }
 
-/** Returns true if a line has another message than the best line, and not only other numbers. */
+/** True if the message of a line differs from the best line in more than numbers. */
 function isAnother(line: LogLine, best: LogLine): boolean {
   const [message, other] = [best.message, line.message].map((text) => text.replace(/\d+/g, ''));
   return line.message !== line.hint && !message.includes(other) && !(isThrown(line) && isClassed(best));
 }
 
-/** A message of a single word, such as a host name, needs its class. */
+/** Adds the error class to a message that consists of a single word, such as a host name. */
 function finish({ message, hint }: LogLine, otherHint: string, dropped: boolean): CleanedText {
   const name = hint || otherHint;
   const short = message.length > dialogQueryLimit ? shorten(message) : message;
@@ -84,7 +84,7 @@ function finish({ message, hint }: LogLine, otherHint: string, dropped: boolean)
   return { query: isSingle ? `${name}: ${short}` : short, hint: name, dropped };
 }
 
-/** Shortens URLs to domains and class paths to names, and removes ids, to leave room for the message itself. */
+/** Shortens URLs to domains and class paths to names, and removes ids. This leaves room for the message itself. */
 const shorten = (text: string): string =>
   text
     .replace(/\bhttps?:\/\/(?:[\w-]+\.)*([\w-]+\.[a-z]+)(?=[/:?#\s'"]|$)[^\s'"]*/gi, '$1')
@@ -100,10 +100,10 @@ interface JsonMessage {
 const messageKeys = ['message', 'msg', 'reason', 'error', 'cause'] as const;
 const messageField = /["']?\b(?:message|msg|reason)["']?\s*:\s*(["'`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
 
-/** Matches an HTTP status or a close code, which tells more than a short message. */
+/** Matches an HTTP status or a close code. These numbers identify an error better than a short message. */
 const numberField = /\b(?:code|status)["']?\s*:\s*([45]\d\d|[14]\d{3})\b/;
 
-/** Returns the message in JSON or in an object that Node.js printed. */
+/** Returns the message in a JSON text, or in an object that Node.js printed. */
 function readJson(text: string): JsonMessage | undefined {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (from < 0) return undefined;
@@ -133,7 +133,7 @@ function parseObject(json: string): unknown {
   }
 }
 
-/** Returns all non-empty strings in a JSON value with their keys, in order. */
+/** Returns all strings in a JSON value that are not empty, with their keys, in order. */
 function stringsIn(value: unknown): { key: string; value: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>

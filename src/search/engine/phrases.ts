@@ -5,7 +5,7 @@ import { stem } from './stem';
 import * as weights from './weights';
 import { createTokenizer, isStopWord, type Word, wordsOf } from './words';
 
-/** Returns a function that scores a document for runs of words that appear in the same order as in the query. */
+/** Returns a function that scores runs of words that a document and the query contain in the same order. */
 export function createPhraseScorer(): (query: Query, document: SearchDocument, isNamed: boolean) => number {
   const literal = documentReader(({ text }) => [text]);
   const titles = memoize(({ title }: SearchDocument) => ` ${textsOf(title).join(' ')} `);
@@ -20,7 +20,7 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument, i
   return ({ phrase, allWords }, document, isNamed) => {
     if (allWords.length < 2) return 0;
     // Compare stems without stop words, so that “leave the channel” matches “leaves a channel”. Count pairs of
-    // neighboring words instead of single words, so that short runs, which often occur by chance, score low.
+    // neighboring words instead of single words, so that short runs score low. Short runs often occur by chance.
     const neighbors = countPairs(phrase.map(stem), stems(document)) / phrase.length;
     // Also compare the literal words, including stop words, because readers paste error messages.
     const copied = longestRun(allWords, literal(document));
@@ -28,14 +28,14 @@ export function createPhraseScorer(): (query: Query, document: SearchDocument, i
     const inTitle = allWords.length > 2 && longestRun(allWords, titles(document)) > 1 ? weights.literalTitle : 0;
     const isWhole = copied === allWords.length && copied >= weights.fewestPasted;
     const whole = isWhole ? Math.min(1, copied / weights.wordsOfPasted) : 0;
-    // A name that matches earns its own score.
+    // Skip sections whose name matches, because they get a score for their name.
     const isMessage = document.section.kind === null && !isNamed;
     const share = Math.max(whole, isMessage ? containedShare(segments(document), allWords) : 0);
     return weights.neighbors * neighbors + Math.max(weights.pasted * pasted, weights.contained * share) + inTitle;
   };
 }
 
-/** Matches a value that a message contains, such as `{identifier}`. */
+/** Matches a placeholder for a value in an error message, such as `{identifier}`. */
 const placeholder = /\{[^{}]*\}/;
 
 const textsOf = (text: string): string[] => wordsOf(text).map((word) => word.text);
@@ -46,8 +46,8 @@ function countPairs(words: readonly string[], text: string): number {
 }
 
 /**
- * Returns the share of a message that a query contains in the same order, from 0 to 1. Each placeholder stands for any
- * words. Short messages earn less, because their words often occur by chance.
+ * Returns the share of a message that a query contains in the same order, from 0 to 1. A placeholder matches any words.
+ * Short messages score lower, because their words often occur by chance.
  */
 function containedShare(segments: readonly (readonly string[])[], query: readonly string[]): number {
   const typed = ` ${query.join(' ')} `;

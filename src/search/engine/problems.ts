@@ -1,7 +1,7 @@
 import type { Section } from '../section';
 import { stem } from './stem';
 
-/** Words in questions about something that does not work. Negations are stop words, but show what a reader needs. */
+/** Words that indicate a problem. The list includes negations, although they are stop words elsewhere. */
 const problemWords = new Set(
   (
     'no not cant cannot couldnt dont doesnt didnt isnt wont wasnt never nothing without unable ' +
@@ -16,7 +16,7 @@ const problemWords = new Set(
 const problemPage = /\/guides\/(?:troubleshooting|lavalink)$/;
 const problemAnchor = /^(?:error-|what-can-go-wrong$)/;
 
-/** Returns true if a query describes a problem, as most sentences and all error messages do. */
+/** True if a query describes a problem. Most sentences and all error messages do. */
 export const isProblem = (words: readonly string[]): boolean =>
   words.length > 1 && words.some((word) => problemWords.has(stem(word)));
 

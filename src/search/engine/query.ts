@@ -2,13 +2,13 @@ import { queryLimit } from './protocol';
 import * as weights from './weights';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
-/** A query that has been parsed for full-text, name and phrase search. */
+/** A parsed query for full-text, name and phrase search. */
 export interface Query {
   typed: string;
-  /** Distinct words, excluding stop words. */
+  /** The distinct words, without stop words. */
   words: QueryWord[];
   names: NameQuery[];
-  /** Normalized words in query order, excluding stop words. */
+  /** The normalized words in query order, without stop words. */
   phrase: readonly string[];
   /** All normalized words in query order, including stop words. */
   allWords: readonly string[];
@@ -20,26 +20,26 @@ export interface QueryWord {
   typing: boolean;
 }
 
-/** One interpretation of a query as a name. Names and owners are normalized with `identifierKey`. */
+/** A possible interpretation of a query as a name. Names and owners are normalized with `identifierKey`. */
 export interface NameQuery {
   owner: string;
   name: string;
-  /** Probability that the interpretation is correct, from 0 to 1. */
+  /** The probability that the interpretation is correct, from 0 to 1. */
   boost: number;
   exact: boolean;
 }
 
-/** Methods are also indexed under this placeholder owner, because “play a song” may refer to a method of any class. */
+/** A placeholder owner for all methods, because “play a song” may refer to a method of any class. */
 export const verbs = '()';
 
 /** Matches `manager.create`, `Manager#create`, `player?.queue.add` and `Filters::clear`. */
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
-/** Words around a name in a question, which are not part of the name. */
+/** Words that occur around a name in a question but are not part of the name. */
 const frameWords = new Set(['change', 'changes', 'changed', 'difference', 'mean', 'means', 'work', 'works', 'usage']);
 
-/** Interprets words as a name without an owner, and with each run of neighboring words as the owner. */
+/** Interprets words as a name. Tries the name without an owner, and with each run of neighboring words as the owner. */
 function namesFrom(words: readonly string[], exact = false): NameQuery[] {
   if (words.length > weights.mostWordsOfName) return [];
   const names = [{ owner: '', name: words.join(''), boost: 1, exact }];
@@ -63,7 +63,7 @@ function namesFromCode(code: string): NameQuery[] {
 
 function namesIn(query: string): NameQuery[] {
   const code = codePath.exec(query)?.[0];
-  // The arguments of a call are not part of the name.
+  // Ignore the arguments of a call, because they are not part of the name.
   const [uncalled] = query.split('(', 1);
   const words = wordsOf(uncalled).map(({ text }) => text);
   const significant = withoutStopWords(words);
@@ -75,7 +75,7 @@ function namesIn(query: string): NameQuery[] {
       ? [{ owner: verbs, name: words[0], boost: weights.verb / words.length, exact: true }]
       : []),
     ...(significant.length < words.length ? namesFrom(significant, true) : []),
-    // “what changed in destroy” asks about the name `destroy`.
+    // The question “what changed in destroy” is about the name `destroy`.
     ...(subject.length < significant.length && words.length > subject.length + 1 ? namesFrom(subject, true) : []),
   ].filter(({ name }) => name !== '');
 }

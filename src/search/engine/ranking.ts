@@ -14,7 +14,7 @@ import { identifierKey } from './words';
 
 interface Candidate {
   document: SearchDocument;
-  /** The matches of each query token. Matches in the text are ignored if the document's name matches. */
+  /** The matches of each query token. If the name of the document matches, matches in the text are ignored. */
   matches: readonly FieldMatches[];
   /** The quality of the name match, from 0 (no match) to 1. */
   named: number;
@@ -35,13 +35,13 @@ export interface Ranking {
   isCertain: boolean;
   /** True if no document matches the query well. */
   isWeak: boolean;
-  /** The signs that decide `isWeak`, unless a name or the lack of known words does. */
+  /** The signals that determine `isWeak`. Missing if a name match or the lack of known words determines it. */
   signs?: Signs;
 }
 
 type Filter = (document: SearchDocument) => boolean;
 
-/** Returns a function that finds and ranks the documents that match a query and a filter. */
+/** Returns a function that ranks the documents that match a query and a filter. */
 export function createRanker(documents: readonly SearchDocument[]): (query: Query, filter: Filter) => Ranking {
   const findNames = createNameIndex(documents);
   const index = createTextIndex(documents);
@@ -56,7 +56,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       const document = documents[id];
       const named = names.get(id) ?? 0;
       const { matches, relevance } = found.get(id) ?? none;
-      // Ignore the text if the name matches, so that loading the texts does not change the order of name matches.
+      // Ignore the text if the name matches, so that the order of name matches does not change when the texts load.
       if (named > 0) return { document, named, matches: matches.map(withoutText), relevance: 0 };
       return { document, named, matches, relevance };
     });
@@ -96,7 +96,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     ranked.sort(byScore);
     const first = ranked.splice(0, weights.phraseCandidates);
     for (const hit of first) {
-      // A single word has no words around it, so every match is in focus.
+      // A single word has no neighbors in the query, so every match counts fully.
       const focus = tokens.length < 2 ? 1 : scoreFocus(hit.document, tokenized, shares);
       hit.score += scorePhrases(query, hit.document, hit.named > 0) + weights.focus * focus ** weights.incomplete;
     }
@@ -108,7 +108,7 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
       !tokens.some(({ isGuess }) => isGuess) &&
       (query.allWords.length === 1 || lead > weights.neighbors + weights.pasted + weights.focus);
     const result = { ranked, query: tokenized, isCertain };
-    // A single word that occurs in the index says too little to be judged.
+    // Do not judge a single word that occurs in the index, because it contains too little information.
     const isKnownWord = tokens.length === 1 && !tokens[0].isGuess;
     if (!best || isCertain || isKnownWord || isNameMatch(best.document, best.named, tokens.length))
       return { ...result, isWeak: !best };
@@ -122,20 +122,20 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/** The manner in which a query is written, which shows the kind of section that it needs. */
+/** The form of a query: a sentence or not, and a problem or not. The form determines which sections fit. */
 interface Manner {
   isSentence: boolean;
   isProblem: boolean;
 }
 
-/** The shares of a query that match the title and any field, and the full-text relevance, from 0 to 1. */
+/** The shares of a query that match the title and any field, and the full-text relevance, all from 0 to 1. */
 interface Evidence {
   title: number;
   anywhere: number;
   relevance: number;
 }
 
-/** Returns the score of a document without phrase matches. */
+/** Returns the score of a document, excluding phrase matches. */
 function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], manner: Manner): number {
   const { document, matches, named } = candidate;
   const isInTitle = named > 0 || matches.some((match) => match.title > 0);
@@ -153,7 +153,7 @@ function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Toke
 
 const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.score || a.document.id - b.document.id;
 
-/** Returns the weight of each query token. Rare tokens weigh more. The sum is 1, or 0 if nothing matches. */
+/** Returns the weight of each query token. Rare tokens have a higher weight. The sum is 1, or 0 if nothing matches. */
 function tokenShares(found: readonly number[], documents: number): number[] {
   const rarities = found.map((count) => (count === 0 ? 0 : Math.sqrt(Math.log(1 + documents / count))));
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);

@@ -10,20 +10,20 @@ import type { SearchRequest, SearchResult } from './protocol';
 export interface SearcherOptions {
   baseUrl: string;
   tags: readonly string[];
-  /** The index files listed by the current page, keyed by tag. `search/shards.json` lists the files of all tags. */
+  /** The index files that the current page lists, by tag. `search/shards.json` lists the files of all tags. */
   files: IndexList;
 }
 
-/** The part of the index to load. The titles contain all names but are only one eighth the size of the entire index. */
+/** The part of the index to load. The titles contain all names, but are only one eighth of the index size. */
 type IndexPart = 'titles' | 'all';
 
 export interface Searcher {
   load(part: IndexPart): Promise<void>;
-  /** Runs the requests. A quick search may use only the titles, in which case it sets `exhaustiveNbHits` to false. */
+  /** Runs the requests. A quick search may use only the titles. It then sets `exhaustiveNbHits` to false. */
   search(requests: readonly SearchRequest[], isQuick: boolean): Promise<SearchResult[]>;
 }
 
-/** The error for an index that cannot be loaded. DocSearch shows its error screen only for the name `RetryError`. */
+/** The error for an index that fails to load. DocSearch shows its error screen only for a `RetryError`. */
 class SearchUnavailable extends Error {
   override readonly name = 'RetryError';
 }
@@ -52,7 +52,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
       if (!isValid(content)) throw new Error('the server responded with other data');
       return content;
     } catch (error) {
-      // The browser may have cached a damaged response, so later requests bypass the cache.
+      // Bypass the browser cache from now on, because it may contain a damaged response.
       cache = 'reload';
       throw new SearchUnavailable(`${url} could not be loaded: ${messageOf(error)}`);
     }
@@ -80,7 +80,7 @@ export function createSearcher({ baseUrl, tags, files }: SearcherOptions): Searc
 
   const engines = memoize(async (part: IndexPart) => {
     const named = tags.every((tag) => tag in files) ? loadSections(files, part) : Promise.reject(new Error());
-    // If loading fails, read the file names from `shards.json`, because a new build may have removed these files.
+    // If loading fails, read the file names from `shards.json`, because a new build may have removed the named files.
     const loading = named.catch(async () => loadSections(await fetchList(), part));
     return createEngine(await loading);
   });

@@ -3,7 +3,7 @@ import { recordOf, type Section } from '../section';
 import type { Hit } from './protocol';
 import type { StructuredQuery } from './structuredQuery';
 
-/** The types and the history of a symbol, member or event. Searches load signatures only for structured queries. */
+/** The types and the history of a symbol, member or event. Search loads signatures only for structured queries. */
 export interface Signature {
   owner: string | null;
   name: string;
@@ -12,10 +12,10 @@ export interface Signature {
   takes: string[][];
   returns: string[];
   throws: string[];
-  /** The version that added the item, or null if the oldest documented version already has it. */
+  /** The version that added the item, or null if the oldest documented version contains it. */
   since: string | null;
   removed?: string;
-  /** The URL path and hash of the item, by which the cards in code samples look up signatures. */
+  /** The URL path and hash of the item. The cards in code samples use them to look up signatures. */
   path?: string;
   about?: string;
 }
@@ -23,7 +23,7 @@ export interface Signature {
 /** Returns a key that identifies a symbol, member or event within a version. */
 export const keyOf = ({ owner, name }: Pick<Section, 'owner' | 'name'>): string => `${owner ?? ''}.${name ?? ''}`;
 
-/** Returns 3 for equal types, 2 for a promise or union of `wanted`, 1 for types that mention it, and 0 otherwise. */
+/** Scores a type: 3 for the same type, 2 for a promise or union with it, 1 if it is mentioned, and 0 otherwise. */
 function matchType(wanted: string, type: string): number {
   const [want, have] = [wanted, type].map((text) => text.toLowerCase().replace(/\s/g, ''));
   if (have === want) return 3;
@@ -36,7 +36,7 @@ function matchType(wanted: string, type: string): number {
 const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
-/** Returns the best overload's score, or 0 if a wanted type is missing. More parameters lower the score slightly. */
+/** Returns the best overload's score, or 0 if a wanted type is missing. Other parameters lower the score slightly. */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;
@@ -57,7 +57,7 @@ function matchField({ name, value }: StructuredQuery['fields'][number], item: Si
   return isVersion(value, name === 'since' ? item.since : item.removed) ? 1 : 0;
 }
 
-/** Finds sections that meet all conditions, best match first. If the query has words, keeps the order of `sections`. */
+/** Finds the sections that meet all conditions, best match first. With words, keeps the order of `sections`. */
 export function findSignatures(query: StructuredQuery, sections: Section[], signatures: readonly Signature[]): Hit[] {
   const byKey = new Map(signatures.map((signature) => [keyOf(signature), signature]));
   const found = sections.flatMap((section) => {

@@ -1,4 +1,4 @@
-/** Word endings, their replacements and the minimum letters before them. The first matching ending applies. */
+/** Word endings, their replacements and the minimum number of letters before them. The first match applies. */
 const endings: readonly (readonly [ending: string, replacement: string, least: number])[] = [
   ['ations', '', 5],
   ['ation', '', 5],
@@ -18,7 +18,7 @@ const endings: readonly (readonly [ending: string, replacement: string, least: n
   ['s', '', 3],
 ];
 
-/** The last letters of all endings, for a quick test that rules out most words. */
+/** The last letters of all endings. A quick test with these letters rules out most words. */
 const lastLetters = new Set(endings.map(([ending]) => ending.slice(-1)));
 
 /** Matches words whose final `s` does not mark a plural, such as `status`, `pass` and `this`. */
@@ -29,7 +29,7 @@ function withoutEnding(word: string): string {
   for (const [ending, replacement, least] of endings) {
     if (word.endsWith(ending) && word.length - ending.length >= least) {
       const rest = word.slice(0, -ending.length);
-      // A stem needs a vowel, so `string` and `shred` keep their endings.
+      // A stem must contain a vowel, so `string` and `shred` keep their endings.
       if (/[aeiouy]/.test(rest)) return rest + replacement;
     }
   }

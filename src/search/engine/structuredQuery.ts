@@ -1,6 +1,6 @@
-/** A query such as `string -> Player`, `returns:Promise pause` or `since:2.8 kind:event`. */
+/** A query with an arrow or a field, such as `string -> Player`, `returns:Promise pause` or `since:2.8 kind:event`. */
 export interface StructuredQuery {
-  /** The types that the parameters must include, in any order. `void` stands for an empty parameter list. */
+  /** The types that the parameters must include, in any order. `void` means an empty parameter list. */
   takes: string[];
   fields: { name: FieldName; value: string }[];
   words: string;
@@ -12,17 +12,17 @@ type FieldName = (typeof fieldNames)[number];
 const field = new RegExp(`(?:^|\\s)(${fieldNames.join('|')}):\\s*(\\S+)`, 'gi');
 const arrow = /\s*(?:->|=>|→)\s*/;
 
-/** Removes spaces inside types, such as `string | Track`, so that the remaining spaces separate words. */
+/** Removes spaces inside types, such as `string | Track`. The remaining spaces then separate words. */
 const compact = (text: string): string => text.replace(/\s*([|&<]|,(?=[^<]*>))\s*/g, '$1');
 
-/** Splits `find string, Track` into the types `string` and `Track` and the preceding word `find`. */
+/** Splits text such as `find string, Track` into the types `string` and `Track` and the preceding word `find`. */
 function readParameters(text: string): { types: string[]; words: string[] } {
   const [first, ...others] = compact(text === '()' ? 'void' : text.replace(/[()]/g, ' ')).split(/,(?![^<]*>)/);
   const words = first.split(/\s+/).filter(Boolean);
   return { types: [...words.splice(-1), ...others.map((type) => type.trim()).filter(Boolean)], words };
 }
 
-/** Returns true if a query looks structured, even if it names a field that does not exist. */
+/** True if a query looks structured. The fields in it do not have to exist. */
 export const looksStructured = (query: string): boolean => arrow.test(query) || /(?:^|\s)[a-z]+:\S/i.test(query);
 
 /** Parses a query with an arrow or a field. Returns undefined for all other queries. */

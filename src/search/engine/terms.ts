@@ -3,7 +3,7 @@ import { stem } from './stem';
 import synonymGroups from '../../config/synonyms.json';
 import * as weights from './weights';
 
-/** Maps the index terms that match a query word to the quality of each match, from 0 to 1. */
+/** The index terms that match a query word, with the quality of each match, from 0 to 1. */
 export type TermMatches = ReadonlyMap<string, number>;
 
 interface FoundTerms {
@@ -38,13 +38,16 @@ for (const group of synonymGroups) {
   for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
 }
 
-/** Returns true if a term matches a query word only as a synonym. */
+/** True if a term matches a query word only as a synonym. */
 export function isSynonym(word: string, term: string): boolean {
   const [own, other] = [stem(word), stem(term)];
   return own !== other && !term.startsWith(word) && synonyms.get(own)?.has(other) === true;
 }
 
-/** Returns a function that finds a word's index terms: inflections, synonyms, longer terms while `typing`, or typos. */
+/**
+ * Returns a function that finds the index terms for a word: inflections, synonyms, longer terms while `typing`, and
+ * otherwise terms with typos.
+ */
 export function createTermFinder(terms: ReadonlySet<string>): (word: string, typing: boolean) => FoundTerms {
   const sorted = [...terms].sort();
   const byStem = new Map<string, string[]>();
@@ -73,7 +76,7 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
       }
     }
     if (found.size > 0) return { terms: found, isGuess: false };
-    // Do not look for typos in numbers, because changing a digit changes the number.
+    // Do not search numbers for typos, because another digit means another number.
     return { terms: /^[\d.]+$/.test(word) ? found : findWithTypos(word, typing), isGuess: true };
   };
 }

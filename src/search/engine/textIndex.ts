@@ -11,15 +11,15 @@ const fields = Object.keys(weights.fields) as Field[];
 
 const fewestLetters = 3;
 
-/** A query word with the index terms that match it. */
+/** A query word, with the index terms that match it. */
 export interface Token {
   text: string;
   terms: TermMatches;
-  /** True if the terms are only a guess. In an index with more terms, other terms could match instead. */
+  /** True if the terms are only a guess. A larger index could contain better terms. */
   isGuess: boolean;
 }
 
-/** A query token that matches an index term. `index` is its position in the query, and `quality` is from 0 to 1. */
+/** A match of a query token and an index term. `index` is the token's position, and `quality` is from 0 to 1. */
 interface Posting {
   token: string;
   index: number;
@@ -38,13 +38,13 @@ export const noMatch: FieldMatches = { title: 0, owner: 0, context: 0, text: 0 }
 
 interface TextMatch {
   matches: FieldMatches[];
-  /** BM25 score. Scores are comparable only within the same search. */
+  /** The BM25 score. Compare scores only within the same search. */
   relevance: number;
 }
 
 export interface TextIndex {
   tokenize(words: readonly QueryWord[]): TokenizedQuery;
-  /** Returns a map from document ids to matches, for all documents that match at least one token. */
+  /** Returns the documents that match at least one token, by document id. */
   search(query: TokenizedQuery): Map<number, TextMatch>;
 }
 
@@ -56,7 +56,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
     return found;
   };
   const all = createTokenizer(termsOf);
-  // Skip stop words in texts, because they make up a third of the words.
+  // Skip stop words, because they make up a third of the words in texts.
   const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,
@@ -73,7 +73,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   return {
     tokenize: (words) => {
       const tokens = joinCompounds(words, isCompound).flatMap(({ text, parts, typing }) => {
-        // A single letter after other words is not a prefix, because it would match too many terms.
+        // A single letter after other words is not a prefix, because too many terms start with it.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
         const whole = { text, ...findTerms(text, isPrefix) };
         const pieces = parts.length > 0 ? parts : splitCompound(text, terms);
@@ -106,7 +106,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
   };
 }
 
-/** Joins neighboring words that are more frequent in the index as one word: `lava link` becomes `lavalink`. */
+/** Joins neighboring words if the joined word is more frequent in the index: `lava link` becomes `lavalink`. */
 function joinCompounds(
   words: readonly QueryWord[],
   isCompound: (first: string, second: string) => boolean,
@@ -122,7 +122,7 @@ function joinCompounds(
   return joined;
 }
 
-/** Splits an unknown word into two known words: `erelajs` into `erela` and `js`. Returns an empty list if none fit. */
+/** Splits an unknown word into two known words, such as `erela` and `js`. Returns an empty list if it cannot. */
 function splitCompound(word: string, terms: ReadonlySet<string>): string[] {
   for (let at = word.length - 2; at >= fewestLetters; at--) {
     const pieces = [word.slice(0, at), word.slice(at)];

@@ -1,6 +1,6 @@
 import { memoize } from '../../lib/memoize';
 
-/** A piece of text and its normalized form, which is lowercase and has no accents or apostrophes. */
+/** A piece of text and its normalized form. The normalized form is in lowercase, without accents and apostrophes. */
 interface Piece {
   raw: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Word extends Piece {
   parts: readonly Piece[];
 }
 
-/** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and the dots in versions (`2.8.7`). */
+/** Matches a run of letters and digits, including inner apostrophes (“doesn't”) and version dots (`2.8.7`). */
 export const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 /** Matches the boundary between camelCase parts: `voice|Channel`, `HTTP|Client`. Digits belong to the part before. */
@@ -45,10 +45,10 @@ export const readWord = memoize((raw: string): Word => {
   return { raw, text: normalize(raw), parts };
 });
 
-/** Returns the words of a text in order. */
+/** Returns the words of a text, in order. */
 export const wordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(readWord);
 
-/** Returns a tokenizer that converts each word of a text to tokens. Caches the tokens, because words repeat. */
+/** Returns a tokenizer that converts words to tokens. Caches the tokens of each word, because words repeat. */
 export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (text: string) => string[] {
   const tokens = memoize((raw: string) => tokensOf(readWord(raw)));
   return (text) => {
@@ -59,13 +59,13 @@ export function createTokenizer(tokensOf: (word: Word) => readonly string[]): (t
   };
 }
 
-/** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` become `managercreate`. */
+/** Joins the words of an identifier, path or phrase: `Manager.create` and `manager create` are `managercreate`. */
 export const identifierKey = (text: string): string => (text.match(wordPattern) ?? []).map(normalize).join('');
 
-/** Returns true if a normalized word is too common to be useful in a search. */
+/** True if a normalized word is too common to be useful in a search. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Removes stop words, unless no other word remains. */
+/** Removes stop words. If only stop words exist, keeps all words. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {
   const others = words.filter((word) => !isStopWord(word));
   return others.length > 0 ? others : words;

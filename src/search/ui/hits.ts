@@ -2,34 +2,34 @@ import { escapeHtml, unescapeHtml } from '@site/src/lib/escapeHtml';
 import type { Hit } from '@site/src/search/engine/protocol';
 import { levels } from '@site/src/search/section';
 
-/** Tags that enclose the matches in search results. */
+/** The tags that enclose matches in search results. */
 export const markTags = { open: '<mark>', close: '</mark>' } as const;
 
-/** The number of hits to show if nothing matches well. */
+/** The number of hits to show for a weak result. */
 export const closestHits = 3;
 
-/** Splits highlighted HTML into plain text, so that content cannot become markup. Odd pieces are matches. */
+/** Splits highlighted HTML into pieces of plain text, so that content cannot become markup. Odd pieces are matches. */
 export function splitMarks(value: string): string[] {
   return value.split(new RegExp(`${markTags.open}(.*?)${markTags.close}`, 's')).map(unescapeHtml);
 }
 
-/** The two lines of a search result. `title` and `about` are pieces of text as `splitMarks` returns them. */
+/** The two lines of a search result. `title` and `about` are lists of pieces from `splitMarks`. */
 export interface Row {
-  /** `Player.setVolume(volume)`, or the heading of a section without a symbol. */
+  /** The title, such as `Player.setVolume(volume)`. For a section without a symbol, its heading. */
   title: string[];
-  /** The title of the page, unless `title` names the page or the owner of a member. */
+  /** The page title, unless `title` already contains it or the owner of a member. */
   page?: string;
-  /** The first sentence of the section, or the snippet that matches. */
+  /** The first sentence of the section, or the matching snippet. */
   about: string[];
 }
 
-/** Returns the two lines of a hit. */
+/** Returns the two lines that represent a hit. */
 export function rowOf({ hierarchy = {}, kind, owner, type, content, ...marked }: Hit): Row {
   const { _highlightResult: highlights, _snippetResult: snippets } = marked;
   const level = levels.filter((each) => hierarchy[each]).at(-1) ?? 'lvl1';
   const heading = splitMarks(highlights?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? ''));
   const about = (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content ?? '');
-  // The heading of a constructor, `new Player(options)`, has the name of the owner already.
+  // The heading of a constructor, such as `new Player(options)`, already contains the owner's name.
   const prefix = kind && kind !== 'constructor' && owner ? `${owner}.` : '';
   return {
     title: [prefix + heading[0], ...heading.slice(1)],
@@ -38,7 +38,7 @@ export function rowOf({ hierarchy = {}, kind, owner, type, content, ...marked }:
   };
 }
 
-/** Groups hits by page. Orders the pages by their first hit. */
+/** Groups hits by page. The order of pages is the order of their first hits. */
 export function groupByPage(hits: readonly Hit[]) {
   const groups = new Map<string, { page: string; title: string; category: string; hits: Hit[] }>();
   for (const hit of hits) {

@@ -8,13 +8,13 @@ import { pageLanguage } from '@site/src/search/section';
 
 export { algolia };
 
-/** Returns true if the build has Algolia credentials. */
+/** True if the build has Algolia credentials. */
 export const isHosted = (): boolean => algolia.appId !== notConfigured;
 
 /** Returns the search client options for hosted or embedded search. */
 export const searchOptions = (): SearchClientOptions => ({ baseUrl, hosted: isHosted() ? algolia : undefined });
 
-/** Returns true for URLs on other sites. */
+/** True for URLs on other sites, which open in a new tab. */
 export const isExternal = (url: string): boolean => new RegExp(algolia.externalUrlRegex, 'i').test(url);
 
 function preferredVersion(): DocsVersion | undefined {
@@ -22,16 +22,16 @@ function preferredVersion(): DocsVersion | undefined {
   return versions.find(({ name }) => name === preferred);
 }
 
-/** Returns the current page's version or, outside the documentation, the version chosen last or the latest version. */
+/** Returns the current page's version or, outside the documentation, the last chosen or latest version. */
 export function searchedVersion(): DocsVersion {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return versions.find((version) => tagOf(version) === tag) ?? preferredVersion() ?? currentVersion;
 }
 
-/** Returns the tags of the pages to search: those in the given version and those outside the documentation. */
+/** Returns the tags of the pages to search: pages of a version and pages outside the documentation. */
 export const tagsOf = (version: DocsVersion): string[] => [siteTag, tagOf(version)];
 
 export const searchedTags = (): string[] => tagsOf(searchedVersion());
 
-/** Returns the search filters for the language of the site and the given tags. */
+/** Returns the search filters for the language of the site and a list of tags. */
 export const filtersOf = (tags: readonly string[]) => [`language:${pageLanguage}`, tags.map(withTag)];

@@ -3,10 +3,10 @@ import type { Hit } from '@site/src/search/engine/protocol';
 
 const results = (count: number): string => (count === 1 ? '1 result' : `${count.toLocaleString('en-US')} results`);
 
-/** Strings that the search dialog and the search page share. Versions are passed as numbers such as `2.8.7`. */
+/** Strings that the search dialog and the search page share. Version parameters are numbers such as `2.8.7`. */
 export const text = {
   placeholder: 'Search docs',
-  /** The kind of a hit, in one or two words. */
+  /** Returns the kind of a hit, in one or two words. */
   kind: ({ kind, version }: Pick<Hit, 'kind' | 'version'>): string => kind ?? (version ? 'guide' : 'page'),
   fullName: ({ owner, name }: Hit): string => [owner, name].filter(Boolean).join('.'),
   nearest: 'Similar names:',

@@ -13,33 +13,33 @@ export interface SearchParameters {
 
 const toQuery = (value: string): string => (value.trim() ? value.slice(0, queryLimit) : '');
 
-/** Reads the search parameters from a query string. Missing parameters become empty strings. */
+/** Reads the search parameters from a query string. Returns empty strings for missing parameters. */
 export function readParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   return { query: toQuery(parameters.get('q') ?? ''), version: parameters.get('version') ?? '' };
 }
 
-/** Changes search parameters in a query string. Preserves all other parameters. */
+/** Changes search parameters in a query string. Keeps all other parameters. */
 export function writeParameters(search: string, change: Partial<SearchParameters>): string {
   const { query, version } = { ...readParameters(search), ...change };
   return withParameters(search, { q: toQuery(query), version });
 }
 
-/** Returns the path of the search page with the given parameters. */
+/** Returns the path of the search page with these parameters. */
 export const searchPath = (parameters: Partial<SearchParameters>): string =>
   withBaseUrl(searchPage + writeParameters('', parameters));
 
-/** Returns the attributes for a link. Links to other sites open in a new tab. */
+/** Returns the attributes of a link. Links to other sites open in a new tab. */
 export const linkTo = (url: string) => ({
   href: url,
   ...(isExternal(url) && { target: '_blank', rel: 'noopener noreferrer' }),
 });
 
-/** Returns the URL that opens a new issue about a query without results. */
+/** Returns the URL for a new issue about a query without results. */
 export const reportUrl = ({ query }: Pick<SearchParameters, 'query'>): string =>
   `${links.docsRepository}/issues/new?title=${encodeURIComponent(text.reportTitle(query))}`;
 
-/** Converts a hit's URL for a link. A URL on this site becomes a path, with the configured replacement. */
+/** Converts the URL of a hit to a link target. URLs on this site become paths, with the configured replacement. */
 export function hitUrl(url: string): string {
   const { href, pathname, hash } = new URL(url);
   if (isExternal(href)) return url;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCard';
 
-/** An entry on a category page: a link with the name and the description of a page. */
+/** An entry on a category page: a link with the name and the description of another page. */
 export default function DocCard({ item }: Props): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   // This check only narrows the type, because `DocCardList` passes only links.

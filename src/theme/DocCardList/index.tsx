@@ -9,7 +9,7 @@ function PagesOfThisCategory({ className }: Props): ReactNode {
   return <DocCardList items={useCurrentSidebarCategory().items} className={className} />;
 }
 
-/** Lists the pages of a category, followed by the pages of each subcategory under the subcategory's name. */
+/** Lists the pages of a category. Below, lists the pages of each subcategory under its name. */
 export default function DocCardList({ items, className }: Props): ReactNode {
   if (!items) return <PagesOfThisCategory className={className} />;
   const listed = filterDocCardListItems(items);

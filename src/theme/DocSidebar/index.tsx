@@ -1,2 +1,2 @@
-/** Renders the sidebar on screens of every width, because the menu on small screens copies it. */
+/** Render the same sidebar on all screens, because the mobile menu copies it. */
 export { default } from '@theme/DocSidebar/Desktop';

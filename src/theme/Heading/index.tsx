@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import LinkedHeading from '@site/src/elements/heading/Heading';
 
-/** A heading. Page titles and headings without an id have no link. */
+/** A heading. Page titles and headings without an id do not have a link. */
 export default function Heading({ as: Tag, id, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   if (Tag === 'h1' || !id) return <Tag {...props} />;

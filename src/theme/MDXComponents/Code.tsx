@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Renders inline code. Highlighting at build time keeps the classic theme's highlighter out of the bundle. */
+/** Renders inline code. The build highlights code, so the bundle does not need the classic theme's highlighter. */
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
   return <code {...props} />;
 }

@@ -12,7 +12,8 @@ const entries = (items: LinkLikeNavbarItemProps[]): ReactNode =>
   ));
 
 /**
- * The version menu. Each entry links to the same page in its version, even at another path, or else to the main page.
+ * The version menu. Each entry links to the same page in its version, even if the page has another path there. If the
+ * page does not exist, the entry links to the main page.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

@@ -3,7 +3,7 @@ import Dropdown from '@site/src/elements/dropdown/Dropdown';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 
-/** A navbar menu whose entries are navbar items of any type. */
+/** A navbar menu. Its entries can be navbar items of any type. */
 export default function DropdownNavbarItem({ items, label, position, className }: Props): ReactNode {
   return (
     <Dropdown label={label} position={position} className={className}>

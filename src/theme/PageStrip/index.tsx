@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A strip below the navbar of small screens with the page, the current heading and the version. Heads printed pages. */
+/** A strip below the navbar on small screens, with the page, the current heading and the version. Also printed. */
 export default function PageStrip({ title, children }: Props): ReactNode {
   const { version: name } = useDocsVersion();
   const { version } = versions.find((candidate) => candidate.name === name)!;

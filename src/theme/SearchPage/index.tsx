@@ -5,7 +5,7 @@ import { pageText } from '@site/src/search/ui/text';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** /search: the search page. Search engines must not index it, because every query has its own URL. */
+/** /search: the search page. Search engines must not index it, because each query has its own URL. */
 export default function SearchRoute(): ReactNode {
   return (
     <Layout title={pageText.title} description={pageText.description}>

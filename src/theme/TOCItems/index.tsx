@@ -3,7 +3,7 @@ import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
 import { isName } from '@site/src/theme/apiNames';
 
-/** Shortens `create(options)` to `create()`, so that the entries fit the width of the table of contents. */
+/** Shortens `create(options)` to `create()`, so that the entries fit into the table of contents. */
 const shorten = (value: string): string => value.replace(/^([\w.]+)\(.+\)$/, '$1()');
 
 function entryOf(value: string): string {

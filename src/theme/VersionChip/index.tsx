@@ -4,7 +4,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { versions } from '@site/src/config/versions';
 import styles from './styles.module.css';
 
-/** The number of the version that a page documents. Past versions are amber. */
+/** The version number of the current page. Past versions are amber. */
 export default function VersionChip(): ReactNode {
   const { version: name, isLast } = useDocsVersion();
   const { version } = versions.find((candidate) => candidate.name === name)!;

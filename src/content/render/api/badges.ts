@@ -18,7 +18,7 @@ export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember,
     const [owner, ownName] = fullName.split('.');
     return urlsByVersion.get(version)?.ofMember(owner, ownName);
   };
-  // Members that were added together with their symbol do not need a "since" badge.
+  // A member that was added together with its symbol does not need a "since" badge.
   const showsAddition = sinceOf(entries) !== sinceOf(history.of(symbol.name));
   const modifiers = modifiersOf(member, isInternal(symbol.name, name, member));
   return [...modifiers.map(badge), historyBadge(entries, urlIn, showsAddition)];
@@ -41,8 +41,8 @@ export function badge(text: string): Node {
 }
 
 /**
- * Renders the line of badges below a heading. The line below the page title also carries the attributes that identify
- * the symbol, because the title itself is not part of the content.
+ * Renders the line of badges below a heading. Below the page title, the line also has the attributes that identify the
+ * symbol, because the title is not part of the content.
  */
 export function metaLine(
   badges: Child[],

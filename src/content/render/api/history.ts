@@ -5,7 +5,7 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
 
-/** Renders an item's history as an expandable badge. `urlIn` returns the item's URL in a version. */
+/** Renders an item's history as a badge that readers can expand. `urlIn` returns the item's URL in a version. */
 export function historyBadge(
   entries: readonly HistoryEntry[],
   urlIn: (version: string) => string | undefined,
@@ -43,7 +43,7 @@ function row(entry: HistoryEntry, url: string | undefined): Node {
   );
 }
 
-/** Links a change to the upgrade guide, because a signature does not show how the behavior changed. */
+/** Links a change to the upgrade guide, because signatures do not show how the behavior changed. */
 function upgradeNotes({ version, kind }: HistoryEntry): Single[] {
   const from = documentedVersions[documentedVersions.indexOf(version) - 1];
   return kind === 'changed' && from ? [' · ', link(upgradeFrom(from), {}, 'upgrade notes')] : [];

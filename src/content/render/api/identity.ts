@@ -3,7 +3,7 @@ import { eventsOwner } from '../../../api/links';
 import type { AnyMember, ApiSymbol } from '../../../api/schema';
 import type { ApiKind } from '../../model/page';
 
-/** Attributes that tell the page model which item a heading, row or page documents. */
+/** The attributes that tell the page model which item a heading, row or page documents. */
 export const subjectAttributes = ['data-kind', 'data-name', 'data-owner'];
 
 export interface Identity extends Record<string, string> {
@@ -16,7 +16,7 @@ export function symbolIdentity({ kind, name }: ApiSymbol): Identity {
   return { 'data-kind': kind === 'variable' || kind === 'function' ? 'constant' : kind, 'data-name': name };
 }
 
-/** Identifies a member or constructor. Returns undefined for signatures such as `[key: string]`. */
+/** Returns the attributes that identify a member, or undefined for signatures such as `[key: string]`. */
 export function memberIdentity(symbol: ApiSymbol, name: string, member: AnyMember): Identity | undefined {
   const kind = kindOf(symbol, member);
   return kind === undefined ? undefined : { 'data-kind': kind, 'data-name': name, 'data-owner': symbol.name };

@@ -10,7 +10,7 @@ import { orderBlocks } from './order';
 import { memberRows } from './rows';
 import { symbolHead } from './symbol';
 
-/** Renders a reference page. Keeps the prose in its original order and combines it with the facts. */
+/** Renders a reference page. Keeps the order of the prose and combines it with the facts. */
 export function renderPage(page: ReferencePage, context: RenderContext): Node[] {
   // Removes the URL of the page's first symbol, so that the page does not link to itself.
   const urls = new Map(
@@ -42,7 +42,7 @@ function renderBlock(block: Block, context: RenderContext): Node[] {
   }
 }
 
-/** For a page's first symbol, the page title is the heading. */
+/** Renders the head of a symbol. The page title is the heading of the first symbol. */
 function symbolNodes({ heading, section }: { heading?: Heading; section?: Section }, context: RenderContext): Node[] {
   if (!section) return heading ? [heading] : [];
   const identity = symbolIdentity(section.symbol);
@@ -54,7 +54,7 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the block before the member index: the first sample of a section's opening, or else its first paragraph. */
+/** True for the last block before the member index: the first sample of the opening, or else its first paragraph. */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;

@@ -12,7 +12,7 @@ import { signature } from './symbol';
 import { foldedNotes, foldNotes } from './notes';
 import { parameterList } from './rows';
 
-/** Renders a member: its heading, badges, signature, prose with a parameter table, and errors. */
+/** Renders a member: its heading, badges, signature, prose, parameter table and errors. */
 export function memberNodes(block: MemberBlock, context: RenderContext): Node[] {
   const { section, name, member, heading, parameters } = block;
   const { symbol } = section;
@@ -36,7 +36,7 @@ export function memberNodes(block: MemberBlock, context: RenderContext): Node[] 
   ];
 }
 
-/** Renders an event: its heading, badges, the call that adds a listener, and prose with an argument table. */
+/** Renders an event: its heading, badges, the call that adds a listener, the prose and an argument table. */
 export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
   const { section, name, event, heading } = block;
   const { symbol } = section;
@@ -53,8 +53,8 @@ export function eventNodes(block: EventBlock, context: RenderContext): Node[] {
 }
 
 /**
- * Renders a member as one element, whose parts stand in two columns on wide screens. Sections and headers stay in
- * reading views, which drop `div` elements with many links.
+ * Renders a member as one element. On wide screens, its parts are in two columns. Uses sections and headers, because
+ * the reading views of browsers remove `div` elements with many links.
  */
 function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, errors: Node[]): Node {
   const { open, folded } = foldNotes(notes);
@@ -73,7 +73,7 @@ function entry(head: Node, code: Node, { lead, sample, facts, notes }: Body, err
 const part = (name: string, content: Child[]): Node[] =>
   content.length > 0 ? [element('section', { class: name }, ...content)] : [];
 
-/** Keeps the id in the heading, so that the table of contents links to it. */
+/** Replaces the title of a heading but keeps its id, because the table of contents links to this id. */
 function retitle(heading: Heading, title: string, identity: Identity | undefined): Heading {
   const { id } = headingParts(heading);
   const marked = withProperties(heading, { className: ['api-member-name'], translate: 'no', ...identity });
@@ -84,7 +84,7 @@ function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node 
   return element('header', { class: 'api-member' }, heading, metaLine(...meta));
 }
 
-/** The description of a member in the order of its parts. `facts` has the parameters and the return value. */
+/** The parts of a member's description, in display order. `facts` has the parameters and the return value. */
 interface Body {
   lead: RootContent[];
   sample: RootContent[];
@@ -93,8 +93,8 @@ interface Body {
 }
 
 /**
- * Moves the first paragraph, sample, parameters and return value to the start. Each sample stays below its
- * introduction.
+ * Sorts the parts of a description: first paragraph, sample, parameters, return value, notes. Each sample stays below
+ * its introduction.
  */
 function orderedBody(block: DescribedBlock, returns: string[], isRequired: boolean, context: RenderContext): Body {
   const { parameters, list, entries, body } = block;

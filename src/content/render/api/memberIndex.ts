@@ -6,7 +6,7 @@ import type { ReferencePage, Section } from '../../read/reference';
 import { memberIndexClass } from '../classes';
 import { code, element, link, type Node, type Single } from '../nodes';
 
-/** Renders a class's members and events in groups by task (`src/config/memberGroups.ts`). */
+/** Renders the index of a class: its members and events, grouped by task (see `src/config/memberGroups.ts`). */
 export function memberIndex({ symbol, primary }: Section, page: ReferencePage): Node[] {
   if (symbol.kind !== 'class') return [];
   const names = symbol.members
@@ -41,7 +41,7 @@ function groupNodes(symbol: string, names: readonly string[], idOf: (name: strin
   });
 }
 
-/** Returns the search synonyms of the words in a text, so that the filter and the search find the same members. */
+/** Returns the search synonyms of the words in a text, so that the member filter finds the same members as search. */
 function synonymsOf(text: string): string[] {
   const words = text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
   const groups = synonyms.filter((group) => group.some((word) => words.includes(word)));

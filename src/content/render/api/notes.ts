@@ -1,21 +1,21 @@
 import type { RootContent } from 'mdast';
 import { element, type Node } from '../nodes';
 
-/** Number of notes that each member shows at once. */
+/** The number of notes that a member shows before the reader expands the others. */
 const shownNotes = 2;
 
-/** Splits the notes of a member after the second one. Each paragraph, list item or table with its sample is a note. */
+/** Splits notes into shown and folded notes. A note is a paragraph, list item or table, with its sample. */
 export function foldNotes(nodes: readonly RootContent[]): { open: RootContent[]; folded: RootContent[][] } {
   const notes: RootContent[][] = [];
   for (const node of nodes.flatMap(listItems)) {
-    // Keeps a sample in the note above it.
+    // Keep a sample together with the note above it.
     if (node.type === 'code' && notes.length > 0) notes.at(-1)!.push(node);
     else notes.push([node]);
   }
   return { open: joinLists(notes.slice(0, shownNotes).flat()), folded: notes.slice(shownNotes) };
 }
 
-/** Renders folded notes below a line with their number. */
+/** Renders the folded notes below a line that shows their number. */
 export function foldedNotes(notes: readonly RootContent[][]): Node {
   const summary = element(
     'summary',

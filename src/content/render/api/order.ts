@@ -5,10 +5,10 @@ import { constructedByBots } from '../../../config/internalMembers';
 import { headingParts } from '../../read/markup';
 import type { Block } from '../../read/reference';
 
-/** The parts of a class page in the order that readers need. All other parts follow. */
+/** The order of the main parts of a class page. All other parts follow. */
 const order = ['Methods', 'Events', 'Properties'];
 
-/** Moves the properties of a class below its methods and events, and the members that bots never call to the end. */
+/** Moves the properties of a class below its methods and events. Moves members that bots never call to the end. */
 export function orderBlocks(blocks: readonly Block[]): Block[] {
   const [first] = blocks;
   if (first?.kind !== 'symbol' || first.section?.symbol.kind !== 'class') return [...blocks];
@@ -19,7 +19,7 @@ export function orderBlocks(blocks: readonly Block[]): Block[] {
   return [...opening, ...sorted.flatMap(({ part }) => part), ...internalPart(internal)];
 }
 
-/** Splits blocks at headings of level 2. The first part is the opening. */
+/** Splits blocks at level 2 headings. The first part is the opening of the page. */
 function splitParts(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [[]];
   for (const block of blocks) {
@@ -41,7 +41,7 @@ function isForBots(block: Block): boolean {
   return !isProtected && !isInternal(section.symbol.name, name, member);
 }
 
-/** False for a part whose members have all moved to the end of the page. */
+/** True if a part still has content after its internal members have moved to the end of the page. */
 const hasContent = (part: readonly Block[]): boolean =>
   part.length > 1 || (part.length === 1 && part[0].kind !== 'part');
 
@@ -59,10 +59,7 @@ function internalPart(members: readonly Block[]): Block[] {
   return [{ kind: 'part', heading }, ...members.map(toLevel3)];
 }
 
-/**
- * Lowers the heading of a constructor, which is a separate part of the page (level 2), to the level of a member (level
- * 3).
- */
+/** Changes the heading level of a constructor from 2 (a separate part of the page) to 3 (a member). */
 function toLevel3(block: Block): Block {
   return block.kind === 'member' ? { ...block, heading: { ...block.heading, depth: 3 } } : block;
 }

@@ -9,7 +9,7 @@ import { rowFactsClass, rowLineClass } from '../classes';
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
-/** Renders parameters or errors. Descriptions are on the same line as their terms if `isInline` is true. */
+/** Renders parameters or errors as terms with descriptions. With `isInline`, both are on the same line. */
 export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
   const groups = rows.map(({ term, description }) =>
     element('div', { class: 'api-content' }, element('dt', {}, term), element('dd', {}, description)),
@@ -38,11 +38,11 @@ export function parameterList(
       description: entries.find((entry) => entry.name === name)?.prose ?? [],
     };
   });
-  // Shows event arguments inline, because they have neither “required” or “optional” marks nor default values.
+  // Show event arguments on one line, because they have neither “required” or “optional” marks nor default values.
   return termList(rows, !isRequired);
 }
 
-/** Renders a row with an anchor: a heading, notes on the same line, and a description below. */
+/** Renders a row with an anchor: a heading, notes next to the heading, and a description below. */
 export function headedRow(
   { title, id, depth, identity }: { title: string; id: string; depth: Heading['depth']; identity?: Identity },
   notes: Single[],
@@ -60,8 +60,8 @@ export function headedRow(
 }
 
 /**
- * Renders a list of members as a table. The rows have headings, which search and the table of contents need. Required
- * options come first.
+ * Renders a list of members as a table. Each row has a heading, because search and the table of contents need one.
+ * Required options come first.
  */
 export function memberRows({ section, rows, depth }: TableBlock, context: RenderContext): Node[] {
   const { name: owner, kind } = section.symbol;
@@ -116,7 +116,7 @@ function optionOf(owner: string, { name, optional }: Member, context: RenderCont
   const atRunTime = facts.runtimeRequired[owner]?.includes(name);
   const need = optional ? (atRunTime ? 'required at run time' : 'optional') : 'required';
   const behavior = facts.optionNotes.filter(({ option }) => option === `${owner}.${name}`);
-  // Omits the default of a required option, because the default is never used.
+  // Omit the default of a required option, because it is never used.
   const fallback = optional && !atRunTime ? (facts.optionDefaults[owner]?.[name] ?? null) : null;
   return {
     notes: [...(inputs.has(owner) ? [note(need)] : []), ...defaultNote(fallback)],
@@ -125,7 +125,7 @@ function optionOf(owner: string, { name, optional }: Member, context: RenderCont
 }
 
 function defaultNote(fallback: string | null): Node[] {
-  // Does not use the class `api-need`, which the search index skips, because readers search for defaults.
+  // Do not use the class `api-need`, which search does not index, because readers search for defaults.
   return fallback === null ? [] : [element('span', { class: 'api-default' }, 'default ', code(fallback))];
 }
 

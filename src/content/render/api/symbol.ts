@@ -13,7 +13,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
   const declaration = headOf(symbol).split('\n');
   const isInformative = declaration.length === 1 && declaration[0] !== `${kind} ${name}`;
   const badges = [
-    // Shows only the symbol's kind if the declaration would repeat the title.
+    // Show only the symbol's kind if the declaration would repeat the title.
     isInformative ? typeCode(declaration[0], context.urls) : badge(kind),
     !exported && badge('not exported'),
     deprecated && badge('deprecated'),

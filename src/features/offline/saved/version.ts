@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { listFile, type OfflineList } from '../../../lib/offline';
 import { type CacheEntry, cacheName, cachesOf, OtherBuild, saveFile, savePage } from './page';
 
-/** Fetches the list of versions that can be saved. */
+/** Fetches the list of versions that readers can save. */
 export async function fetchList(scope: string): Promise<OfflineList> {
   const response = await fetch(scope + listFile, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${listFile}: the server responds with status ${response.status}`);
@@ -11,13 +11,13 @@ export async function fetchList(scope: string): Promise<OfflineList> {
 
 interface SaveOptions {
   signal: AbortSignal;
-  /** Receives the number of saved files and the total number of files. */
+  /** Called with the number of saved files and the total number of files. */
   onProgress: (done: number, all: number) => void;
 }
 
 /**
- * Saves a version, and then deletes its copies of other builds. Skips files that were saved by an earlier attempt. A
- * cache entry for `offline.json` marks the version as complete.
+ * Saves a version, and then deletes its copies from other builds. Skips files that an earlier attempt saved. A cache
+ * entry for `offline.json` marks the version as complete.
  */
 export async function saveVersion(version: string, scope: string, { signal, onProgress }: SaveOptions): Promise<void> {
   const { build, versions } = await fetchList(scope);
@@ -41,13 +41,13 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   await removeVersion(version, scope, (copy) => copy.build !== build);
 }
 
-/** A complete copy of a version. If it could not be updated to a later build, includes that build and the error name. */
+/** A complete copy of a version. After a failed update, it has the name of the newer build and of the error. */
 export interface SavedVersion extends CacheEntry {
   failure: string;
   failedBuild?: string;
 }
 
-/** Lists all completely saved versions. Each may have copies of several builds. */
+/** Lists all completely saved versions. A version may have copies from several builds. */
 export async function savedVersions(scope: string): Promise<SavedVersion[]> {
   const all = await cachesOf(scope);
   const found = all.map(async (copy) => {
@@ -59,7 +59,7 @@ export async function savedVersions(scope: string): Promise<SavedVersion[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Deletes a saved version, including files from incomplete attempts. Deletes only the copies that match the condition. */
+/** Deletes a saved version, including incomplete copies. With a condition, deletes only the matching copies. */
 export async function removeVersion(version: string, scope: string, isMatch = (_: CacheEntry) => true): Promise<void> {
   const own = (await cachesOf(scope)).filter((copy) => copy.content === version && isMatch(copy));
   await Promise.all(own.map(({ name }) => caches.delete(name)));

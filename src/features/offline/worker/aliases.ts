@@ -1,10 +1,10 @@
 import { aliasesOf } from '../../../config/aliases';
 import { cachesOf, type Deployment } from '../saved/page';
 
-/** Matches the endings that hosts with redirect rules remove. */
+/** Matches the URL endings that hosts with redirect rules remove. */
 const suffix = /(?:\/index|\.html|\/)+$/;
 
-/** Returns the URL of the cached page that the server would redirect a URL to. */
+/** Returns the URL of the cached page to which the server would redirect a URL. */
 export async function aliasTarget(url: string, { scope }: Deployment): Promise<string | undefined> {
   const pathOf = (own: string): string => `/${decodeURI(own.slice(scope.length))}`;
   try {
@@ -15,7 +15,7 @@ export async function aliasTarget(url: string, { scope }: Deployment): Promise<s
       if (target !== undefined && target !== url) return target;
     }
   } catch {
-    // `decodeURI` rejects a URL with an invalid percent encoding, which no page has.
+    // `decodeURI` rejects invalid percent encoding, which no page URL contains.
   }
   return undefined;
 }

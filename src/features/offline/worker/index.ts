@@ -12,7 +12,7 @@ import { savedVersions } from '../saved/version';
 import { prefetch, takePrefetched } from './prefetched';
 import { renewSaved } from './renew';
 
-/** Declares only the globals that the worker uses, because TypeScript's worker types conflict with the DOM types. */
+/** Declares only the globals that the worker uses, because TypeScript's worker types conflict with DOM types. */
 interface OpenPage {
   url: string;
   visibilityState: DocumentVisibilityState;
@@ -26,7 +26,7 @@ interface WorkerEvent extends Event {
   request?: Request;
 }
 declare const self: {
-  /** The build name. The build process prepends an assignment of this property to the worker script. */
+  /** The build name. The build adds an assignment of this property to the start of the worker script. */
   build: string;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -38,7 +38,7 @@ declare const self: {
   addEventListener: (type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void) => void;
 };
 
-/** Number of seconds to wait for the network before the worker serves a cached page. */
+/** The number of seconds that the worker waits for the network before it serves a cached page. */
 const networkTimeoutSeconds = 3;
 
 const { build, registration } = self;
@@ -46,17 +46,17 @@ const site: Deployment = { scope: registration.scope, build };
 const readCache = cacheName('read', site);
 const shards = `${site.scope}search/shards.json`;
 
-/** True once the server has a newer build. From then on, this worker caches only immutable files. */
+/** True once the server has a newer build. This worker then caches only immutable files. */
 let isOutdated = false;
 
-/** Responses that report a server failure. The worker uses them if it does not have a saved copy. */
+/** Responses that report a server failure. The worker returns them only if it has no saved copy. */
 const failures = new WeakMap<Event, Response>();
 
 const withoutHash = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**
- * Searches the caches of this build and then the saved versions of earlier builds. If `page` is given, searches only
- * the build that the page is from.
+ * Searches the caches of this build, and then the saved versions from earlier builds. With `page`, searches only the
+ * caches of that page's build.
  */
 async function findCached(url: string, page?: string): Promise<{ build: string; response: Response } | undefined> {
   const ofPage = page === undefined ? undefined : await findCached(page);
@@ -69,7 +69,7 @@ async function findCached(url: string, page?: string): Promise<{ build: string; 
   return undefined;
 }
 
-/** Returns the saved copy of a page, marked as such, or a redirect if another page with that alias is saved. */
+/** Returns the saved copy of a page with a note, or a redirect if the URL is an alias of a saved page. */
 async function findPage(url: string, opened: string): Promise<Response | undefined> {
   const found = await findCached(url);
   if (found) return markSaved(found.response);
@@ -77,7 +77,7 @@ async function findPage(url: string, opened: string): Promise<Response | undefin
   return target === undefined ? undefined : Response.redirect(target + new URL(opened).search);
 }
 
-/** Caches only responses from this worker's build, and serves each page only with files from its own build. */
+/** Caches responses only if they come from this worker's build. Serves each page only files from the same build. */
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
   fetchDidSucceed: async ({ request, response, event }) => {
@@ -85,19 +85,19 @@ const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
       failures.set(event as WorkerEvent, response);
       throw new Error(`${request.url}: the server responds with status ${response.status}`);
     }
-    // The browser may have cached a damaged response, whose name says that it never changes.
+    // The browser may have cached a damaged copy of an immutable file.
     const isDamaged = response.ok && isImmutable(request.url) && !isOfType(request.url, response);
     return isDamaged ? fetch(request.url, { cache: 'reload' }) : response;
   },
   cacheWillUpdate: async ({ request, response }) => {
-    // Skips the shard list, because `install` has already cached this build's list.
+    // Skip the shard list, because `install` has already cached the list of this build.
     if (request.url === shards || !(await isIntact(request.url, response))) return null;
     if (!isOutdated && !isFile(new URL(request.url).pathname) && buildOf(await response.clone().text()) !== build) {
       isOutdated = true;
-      // Checks for a new worker immediately, because browsers check automatically only after a delay.
+      // Check for a new worker immediately, because browsers check only after a delay.
       registration.update().catch(() => undefined);
     }
-    // Skips pages that the browser prerenders, because the reader may never open them.
+    // Skip pages that the browser prerenders, because the reader may never open them.
     if (request.headers.has('sec-purpose')) return null;
     return isOutdated && !isImmutable(request.url) ? null : response;
   },
@@ -119,9 +119,9 @@ const isOwn = ({ href }: URL): boolean => href.startsWith(site.scope);
 registerRoute(
   ({ url, request }) => isOwn(url) && request.mode === 'navigate',
   (navigation) => {
-    // If the page was prefetched, Workbox uses that response instead of sending a request.
+    // Give a prefetched response to Workbox, so that it does not send a request.
     Object.defineProperty(navigation.event, 'preloadResponse', { value: takePrefetched(navigation.request.url) });
-    // The event keeps the worker running while it downloads.
+    // The event keeps the worker running during the download.
     (navigation.event as WorkerEvent).waitUntil(renewSaved(site));
     return networkFirst.handle(navigation);
   },
@@ -139,7 +139,7 @@ setCatchHandler(({ request, event }) => {
 });
 
 /**
- * Caches the search shards, the offline page and all visible pages, which were loaded before this worker ran. Skips
+ * Caches the search shards, the offline page and all visible pages, because they loaded before this worker ran. Skips
  * hidden pages, because the browser may be prerendering them.
  */
 async function install(): Promise<void> {
@@ -154,27 +154,27 @@ async function install(): Promise<void> {
 }
 
 /**
- * Deletes the caches of other builds, except for saved versions, which stay readable until they have been saved again.
- * Takes control of open pages.
+ * Deletes the caches of other builds and takes control of open pages. Keeps saved versions until they have been saved
+ * again.
  */
 async function activate(): Promise<void> {
   const saved = new Set((await savedVersions(site.scope)).map(({ name }) => name));
   const others = (await cachesOf(site.scope)).filter((cache) => cache.build !== build && !saved.has(cache.name));
   await Promise.all(others.map(({ name }) => caches.delete(name)));
-  // Disables navigation preload, which earlier builds enabled. With preload, Firefox shows its own error page when it
-  // is offline (GoogleChrome/workbox#3134).
+  // Disable navigation preload, which earlier builds enabled. With preload, Firefox shows its own error page when it is
+  // offline (GoogleChrome/workbox#3134).
   await registration.navigationPreload?.disable();
   await self.clients.claim();
-  // Pages wait until the worker is active, so this download is not part of the activation.
+  // Do not wait for this download, because pages wait until the worker is active.
   void renewSaved(site);
 }
 
-/** Caches a page that the reader opens after the browser prerendered it. */
+/** Caches the page that sent the message. The browser prerendered this page before the reader opened it. */
 async function onMessage({ source }: WorkerEvent): Promise<void> {
   if (source) await savePage(withoutHash(source.url), await caches.open(readCache), site);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-// Ignores a page of another build and a lost connection. The next visit caches the page.
+// Ignore pages of another build and lost connections. The next visit caches the page.
 self.addEventListener('message', (event) => event.waitUntil(onMessage(event).catch(() => undefined)));

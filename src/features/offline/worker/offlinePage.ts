@@ -10,14 +10,14 @@ const emptyList = /(<ul[^>]*\bdata-saved\b[^>]*>)<\/ul>/;
 
 const linkTo = (url: string, name: string): string => `<li><a href="${new URL(url).pathname}">${name}</a></li>`;
 
-/** Returns links to the cached pages with their titles and versions, most recently cached first. */
+/** Returns links to the cached pages, with titles and versions. The most recently cached page comes first. */
 async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url, { ignoreVary: true });
       if (url === offlineUrl(site) || !response?.headers.get('content-type')?.includes('html')) return [];
       const [, title] = /<title[^>]*>([^<|]*[^<|\s])/.exec(await response.text()) ?? [];
-      // Skips redirect pages, which do not have a title.
+      // Skip redirect pages, because they have no title.
       if (!title) return [];
       const version = versionNumberIn(url);
       return linkTo(url, version ? `${title} (${version})` : title);
@@ -26,7 +26,7 @@ async function readPages(site: Deployment, cache: Cache): Promise<string[]> {
   return entries.flat().reverse();
 }
 
-/** Returns a link to each saved version's main page. */
+/** Returns a link to the main page of each saved version. */
 async function versionPages({ scope }: Deployment): Promise<string[]> {
   const saved = await savedVersions(scope);
   return versions
@@ -34,7 +34,7 @@ async function versionPages({ scope }: Deployment): Promise<string[]> {
     .map((version) => linkTo(scope + mainPath(version).slice(1), `Version ${version.version}, all pages`));
 }
 
-/** Returns a replacement for an unavailable page. The replacement links to cached pages and saved versions. */
+/** Returns the page that replaces an unavailable page. It links to cached pages and saved versions. */
 export async function offlinePage(site: Deployment): Promise<Response> {
   const cache = await caches.open(cacheName('read', site));
   const page = await cache.match(offlineUrl(site), { ignoreVary: true });
@@ -53,7 +53,7 @@ export async function markSaved(page: Response): Promise<Response> {
 
 function withHtml(page: Response, html: string, status: number): Response {
   const headers = new Headers(page.headers);
-  // Removes headers that do not match the modified body.
+  // Remove headers that do not match the changed body.
   ['content-encoding', 'content-length', 'etag'].forEach((name) => headers.delete(name));
   return new Response(html, { status, headers });
 }

@@ -1,13 +1,13 @@
 import { isIntact } from '../../../lib/intact';
 
-/** Number of milliseconds during which a navigation can use a prefetched page. */
+/** The number of milliseconds for which a prefetched page can be used. */
 const lifetime = 60_000;
 
 const responses = new Map<string, Promise<Response | undefined>>();
 
-/** Fetches a page and keeps the response for a navigation in the next minute. */
+/** Fetches a page and stores the response in memory for one minute. A navigation during this time uses the response. */
 export function prefetch(url: string): Promise<Response> {
-  // Sends a new request instead of forwarding the page's request, because the navigation aborts that request.
+  // Send a new request. If the worker forwarded the page's request, the navigation would abort it.
   const response = fetch(url, { priority: 'low' });
   const copy = response.then(
     async (page) => {
@@ -17,12 +17,12 @@ export function prefetch(url: string): Promise<Response> {
     () => undefined,
   );
   responses.set(url, copy);
-  // The page may have been prefetched again since then.
+  // Keep the response if the page has been prefetched again in the meantime.
   setTimeout(() => responses.get(url) === copy && responses.delete(url), lifetime);
   return response;
 }
 
-/** Returns a page's prefetched response, which can be used only once. Resolves to undefined if the prefetch failed. */
+/** Returns the prefetched response of a page only once. Resolves to undefined if the prefetch failed. */
 export function takePrefetched(url: string): Promise<Response | undefined> | undefined {
   const page = url.replace(/#.*/, '');
   const response = responses.get(page);

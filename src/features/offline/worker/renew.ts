@@ -6,8 +6,8 @@ import { removeVersion, type SavedVersion, savedVersions, saveVersion } from '..
 const quotaError = 'QuotaExceededError';
 
 /**
- * Saves a version of an earlier build again from the current build. The earlier copy stays readable until then. Stops
- * if the reader removes the version.
+ * Replaces the saved copy of a version from an earlier build with a copy from the current build. The old copy stays
+ * available until then. Stops if the reader removes the version.
  */
 async function renewVersion(
   { name, content, build }: SavedVersion,
@@ -21,7 +21,7 @@ async function renewVersion(
     controller.abort();
     if (!(await caches.has(name))) return;
     const failure = error instanceof Error ? error.name : String(error);
-    // Frees the storage that the incomplete copy uses.
+    // Delete the incomplete copy to free its storage.
     if (failure === quotaError) await removeVersion(content, scope, (copy) => copy.build !== build);
     await (await caches.open(name)).put(scope + listFile, new Response(`${failure} ${wanted}`));
   }
@@ -29,7 +29,7 @@ async function renewVersion(
 
 async function renewAll(site: Deployment): Promise<void> {
   for (const copy of await savedVersions(site.scope)) {
-    // If the storage was too small for this build, another attempt would download the same files for nothing.
+    // If the storage was too small for this build, do not download the same files again.
     const isTooLarge = copy.failure === quotaError && copy.failedBuild === site.build;
     if (copy.build !== site.build && !isTooLarge) await renewVersion(copy, site);
   }
@@ -38,8 +38,8 @@ async function renewAll(site: Deployment): Promise<void> {
 let renewal: Promise<void> | undefined;
 
 /**
- * Saves all versions of earlier builds again, one after the other. Continues where an earlier call stopped. Does nothing
- * while the reader saves data.
+ * Updates all saved versions from earlier builds, one after the other. Continues where an earlier call stopped. Does
+ * nothing while the reader's browser saves data.
  */
 export function renewSaved(site: Deployment): Promise<void> {
   if (savesData()) return Promise.resolve();

@@ -4,12 +4,12 @@ import { area, curveStepAfter, line } from 'd3-shape';
 type Series = 1 | 2 | 3;
 type Anchor = 'start' | 'middle' | 'end';
 
-/** The SVG attributes of a chart. Horizontal values are percentages of the chart width. Vertical values are pixels. */
+/** The SVG attributes of a chart. Horizontal values are percentages of its width, and vertical values are pixels. */
 export interface Drawing {
   height: number;
   lines: { x1: string; y1: number; x2: string; y2: number }[];
   bars: { series: Series; x: string; y: number; width: string; height: number }[];
-  /** SVG paths in a box of 100 by `height` units, which the renderer stretches to the full width. */
+  /** SVG paths in a coordinate system of 100 by `height` units. The renderer stretches them to the full width. */
   curves: { filled: boolean; d: string }[];
   dots: { name: string; hollow: boolean; cx: string; cy: number }[];
   texts: { text: string; strong: boolean; x: string; y: number; textAnchor: Anchor }[];
@@ -17,7 +17,7 @@ export interface Drawing {
 
 const empty = (height: number): Drawing => ({ height, lines: [], bars: [], curves: [], dots: [], texts: [] });
 
-/** Rounds to two decimals to keep the HTML short. */
+/** Rounds to two decimals, to keep the HTML short. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 const percent = (value: number): string => `${round(value)}%`;
 
@@ -25,14 +25,14 @@ function textAt(x: number, y: number, text: string, strong = false, textAnchor: 
   return { text, strong, x: percent(x), y: round(y), textAnchor };
 }
 
-/** Height of a label row in pixels, and the maximum number of characters per row on a phone that is 390 px wide. */
+/** The height of a row of labels in pixels, and the number of characters that fit in a row on a phone (390 px wide). */
 const [labelHeight, widestRow] = [16, 42];
 
-/** Draws vertical bars, each with its value above and its label below. */
+/** Draws vertical bars. Each bar has its value above and its label below. */
 export function drawColumns(columns: readonly { label: string; value: number }[]): Drawing {
   const base = 130;
   const labels = columns.map(({ label }) => label);
-  // Places long labels in two rows, because they would overlap in one row on a phone.
+  // Use two rows for long labels, because they would overlap in a single row on a phone.
   const rows = labels.join('').length > widestRow ? 2 : 1;
   const drawing = empty(base + 6 + rows * labelHeight);
   const across = scaleBand(labels, [0, 100]).padding(0.25);
@@ -56,7 +56,7 @@ export function drawBars<Name extends string>(
   const [thick, step, gap, start] = [11, 17, 12, 15];
   const names = Object.keys(colors) as Name[];
   const values = groups.flatMap(({ counts }) => names.map((name) => counts[name]));
-  // Leaves space for labels on both sides of the bars.
+  // Leave space for labels on both sides of the bars.
   const across = scaleLinear([0, Math.max(1, ...values)], [start, 76]);
   const drawing = empty(0);
   let y = 0;
@@ -76,7 +76,7 @@ export function drawBars<Name extends string>(
 
 const monthText = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** Draws the number of events over time, oldest first. Events that are not `marked` get hollow dots. */
+/** Draws the number of events over time, starting with the oldest event. Events without `marked` have hollow dots. */
 export function drawTimeline(
   events: readonly { name: string; date: string; marked: boolean }[],
   unit: string,
@@ -96,18 +96,18 @@ export function drawTimeline(
     drawing.lines.push({ x1: '0%', y1: y, x2: '100%', y2: y });
     if (index > 0) drawing.texts.push(textAt(0, y - 5, index === heights.length - 1 ? `${count} ${unit}` : `${count}`));
   }
-  // Omits the last half-year, which starts at the edge of the chart, because its label does not fit there.
+  // Skip the last half-year, because its label does not fit at the edge of the chart.
   for (const [index, day] of halfYears.slice(0, -1).entries()) {
     const x = across(day);
     drawing.lines.push({ x1: percent(x), y1: base, x2: percent(x), y2: base + 6 });
-    // Draws at most six labels, because more do not fit on a phone.
+    // Draw at most six labels, because more labels do not fit on a phone.
     if (index % Math.ceil((halfYears.length - 1) / 6) === 0)
       drawing.texts.push(textAt(x, base + 20, monthText.format(day)));
   }
   for (const [index, [x, y]] of points.entries()) {
     const { name, date, marked } = events[index];
     drawing.dots.push({ name: `${name}, ${date}`, hollow: !marked, cx: percent(x), cy: y });
-    // Labels only the first and last events, because more labels do not fit.
+    // Label only the first and last events, because more labels do not fit.
     if (index === 0) drawing.texts.push(textAt(x + 3, y + 3, name, true));
     if (index === points.length - 1) drawing.texts.push(textAt(x, y - 10, name, true, 'end'));
   }

@@ -11,7 +11,7 @@ import { drawBars, drawColumns, drawTimeline, type Drawing } from './draw';
 
 export interface VersionFigures extends ReleaseSummary {
   symbols: number;
-  /** Number of symbols that code can import. The public API mentions the other symbols but does not export them. */
+  /** The number of exported symbols. The public API also mentions symbols that code cannot import. */
   exported: number;
   members: number;
   events: number;
@@ -35,7 +35,7 @@ export function countFigures(siteDir: string): VersionFigures[] {
   });
 }
 
-/** Counts a version's pages, and the samples that `npm run check` compiles. */
+/** Counts the pages of a version, and the samples that `npm run check` compiles. */
 export function countPages(pages: SourcePage[]): Pick<VersionFigures, 'pages' | 'samples'> {
   const own = pages.filter((page) => !isPartial(page));
   return { pages: own.length, samples: own.flatMap(scanSamples).filter(({ language }) => language !== 'json').length };
@@ -45,7 +45,7 @@ type ColumnKey = 'symbols' | 'members' | 'pages' | 'samples';
 
 export type ChartDrawings = Record<ColumnKey | 'releases' | 'changes', Drawing>;
 
-/** Draws all charts. `figures` must be sorted newest first. The column charts show the oldest version first. */
+/** Draws all charts. `figures` starts with the newest version, but the column charts start with the oldest. */
 export function drawCharts(figures: readonly VersionFigures[]): ChartDrawings {
   const columns = (key: ColumnKey): Drawing =>
     drawColumns(figures.map((row) => ({ label: row.version, value: row[key] })).reverse());

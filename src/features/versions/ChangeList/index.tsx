@@ -10,11 +10,11 @@ interface Props {
   groups: readonly ChangeGroup[];
   from: string;
   to: string;
-  /** Prefix that keeps heading ids unique if a symbol appears in several lists on a page. */
+  /** A prefix that keeps heading ids unique if several lists on a page contain the same symbol. */
   section: string;
 }
 
-/** Lists changes by group. Each group has a level-3 heading. */
+/** Lists changes by group. Each group has a level 3 heading. */
 export default function ChangeList({ groups, section, ...versions }: Props): ReactNode {
   return groups.map((group) => (
     <section key={group.name} className={styles.group}>
@@ -26,11 +26,11 @@ export default function ChangeList({ groups, section, ...versions }: Props): Rea
   ));
 }
 
-/** Returns a group's heading id. */
+/** Returns the heading id of a group. */
 export const groupId = (group: ChangeGroup, section: string): string =>
   `${section}-${isSymbolGroup(group) ? group.name : group.kind}`;
 
-/** Renders a group name. Symbol names are formatted as code and followed by the symbol kind. */
+/** Renders the name of a group. A symbol name appears as code, followed by the kind of the symbol. */
 export function GroupName(group: ChangeGroup): ReactNode {
   if (!isSymbolGroup(group)) return group.name;
   return (
@@ -40,7 +40,7 @@ export function GroupName(group: ChangeGroup): ReactNode {
   );
 }
 
-/** Counts the changes in a group. Each change counts once, as breaking or by its type. */
+/** Shows the number of changes in a group. Each change counts once: as breaking or by its type. */
 export function GroupCounts({ changes }: Pick<ChangeGroup, 'changes'>): ReactNode {
   const others = changes.filter(({ breaking }) => !breaking);
   const breaking = changes.length - others.length;
@@ -71,7 +71,7 @@ interface ItemProps {
   to: string;
 }
 
-/** Renders a change with its signatures in both versions. The names of a renamed item link to its pages. */
+/** Renders a change with its signatures in both versions. For a renamed item, each name links to its page. */
 export function ChangeItem({ change: item, group, from, to }: ItemProps): ReactNode {
   const { name, previousName, change, lines, links } = item;
   const owner = isSymbolGroup(group) && name !== group.name ? `${group.name}.` : '';
@@ -119,7 +119,7 @@ function Kind({ name }: { name: string }): ReactNode {
 interface LinesProps {
   lines: readonly Line[];
   version: 'before' | 'after';
-  /** False for additions and removals, because the item exists in only one version. */
+  /** False for added and removed items, because they exist in only one version. */
   showsDiff: boolean;
 }
 
@@ -131,7 +131,7 @@ function Lines({ lines, version, showsDiff }: LinesProps): ReactNode {
     <div className={styles[version]}>
       <span className={styles.hidden}>{text[version]}</span>
       {own.map((line, index) => (
-        // The key makes React replace a changed line, because it fails to remove text that a browser has translated.
+        // With this key, React replaces a changed line. React cannot remove text that a browser has translated.
         <code key={`${index} ${JSON.stringify(line)}`} className={styles.line}>
           {showsDiff
             ? line.map((piece, position) =>

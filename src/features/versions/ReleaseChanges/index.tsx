@@ -19,7 +19,7 @@ function breakingText(breaking: number, all: number): string {
   return breaking === 1 ? 'One of them breaks' : `${breaking} of them break`;
 }
 
-/** Renders /versions/<version>. Search omits the class `change-list`, because the reference has the same names. */
+/** Renders /versions/<version>. Search does not index `change-list`, because reference pages have the same names. */
 export default function ReleaseChanges({ comparison: { from, to, groups } }: { comparison: Comparison }): ReactNode {
   const index = versions.findIndex(({ version }) => version === to);
   const [later, version, before] = [versions[index - 1]?.version, versions[index], versions[index + 1]];
@@ -55,7 +55,7 @@ export default function ReleaseChanges({ comparison: { from, to, groups } }: { c
           );
         })}
         <nav className="pagination-nav margin-top--lg" aria-label="Changes in other versions">
-          {/* The oldest version has no changes page. */}
+          {/* The oldest version has no page of changes. */}
           {index + 2 < versions.length ? (
             <PaginatorNavLink permalink={`/versions/${from}`} subLabel="Previous version" title={titleOf(from)} />
           ) : (

@@ -128,7 +128,7 @@ function rowOf(name: string, cells: Record<string, ReactNode>): ReactNode {
       <th scope="row">{name}</th>
       {Object.entries(columns).map(([column, label]) => (
         <td key={column} className={styles[column]}>
-          {/* Label for cards on narrow screens, where the table head is hidden. */}
+          {/* A label for cards on narrow screens, because the table head is hidden there. */}
           <span className={`secondary ${styles.label}`}>{label}</span> {cells[column]}
         </td>
       ))}

@@ -13,7 +13,7 @@ export interface Pair {
   to: UrlLookup;
 }
 
-/** Describes an added, removed or changed symbol, including changes to its declaration, constructor and export. */
+/** Describes an added, removed or changed symbol, including changes to its declaration, constructor or export. */
 export function symbolChange(difference: Shown<Difference<ApiSymbol>>, pair: Pair): Change {
   const { change, item, changes, breaking } = difference;
   const constructor = changes.find(({ field }) => field === 'constructor');
@@ -30,7 +30,7 @@ export function symbolChange(difference: Shown<Difference<ApiSymbol>>, pair: Pai
 export function memberChange(difference: Shown<MemberDifference>, pair: Pair): Change {
   const { change, symbol, item, changes, breaking } = difference;
   const lines = memberLines(difference);
-  const needed = change === 'added' && breaking ? ['You have to supply it.'] : [];
+  const needed = change === 'added' && breaking ? ['You must supply it.'] : [];
   return {
     ...namesOf(difference),
     kind: item.kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
@@ -48,14 +48,14 @@ export function eventChange(difference: Difference<EventFact>, pair: Pair): Chan
   return { name: item.name, kind: 'event', change, breaking, lines, notes: [], links };
 }
 
-/** Describes a change to a default value. `change.field` has the format `Interface.option`. */
+/** Describes a change to an option default. `change.field` has the form `Interface.option`. */
 export function defaultChange(change: FieldChange<string>, pair: Pair): Change {
   const [symbol, member] = change.field.split('.');
   const links = { from: pair.from.ofMember(symbol, member), to: pair.to.ofMember(symbol, member) };
   return valueChange(change, 'default', links);
 }
 
-/** Describes the errors that a member throws in only one of the versions. `thrower` has the format `Symbol.member`. */
+/** Describes the errors that a member throws in only one of the versions. `thrower` has the form `Symbol.member`. */
 export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pair): Change {
   const [removed, added] = [errors.removed, errors.added].map((list) =>
     list.filter(({ thrownBy }) => thrownBy === thrower),
@@ -63,7 +63,7 @@ export function errorChange(thrower: string, errors: ApiDiff['errors'], pair: Pa
   const [symbol, member] = thrower.split('.');
   const type = typeOf(removed.length > 0, added.length > 0);
   const lines = diffLines(removed.map(errorText), added.map(errorText));
-  // Private members are not documented. Their errors are listed on the symbol's page instead.
+  // Private members have no documentation. The page of the symbol lists their errors.
   const find = ({ ofMember, ofSymbol }: UrlLookup, errors: ErrorFact[]): string | undefined =>
     ofMember(symbol, member) ?? (errors.length > 0 ? ofSymbol(symbol) : undefined);
   const links = { from: find(pair.from, removed), to: find(pair.to, added) };
@@ -97,7 +97,7 @@ const namesOf = ({ change, item, previous }: Named): Pick<Change, 'name' | 'prev
   ...(change === 'renamed' && { previousName: previous?.name }),
 });
 
-/** Finds an item's URL in both versions, in each version by the name that the item has there. */
+/** Finds the URLs of an item in both versions. Uses the name that the item has in each version. */
 function linksIn(
   { from, to }: Pair,
   find: (urls: UrlLookup, name: string) => string | undefined,
@@ -108,7 +108,7 @@ function linksIn(
 
 const linesOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** Returns an item's lines in both versions. The list is empty for a version that lacks the item. */
+/** Returns an item's lines in both versions. The list is empty if the version lacks the item. */
 function sidesOf<Item>(
   { previous, next }: Pick<Difference<Item>, 'previous' | 'next'>,
   textOf: (item: Item) => string,
@@ -139,14 +139,14 @@ function sizeNotes(symbol: ApiSymbol): string[] {
   ];
 }
 
-// Uses a map, because one of the fields is called `constructor`, which plain objects inherit.
+// Use a map, because one of the fields is `constructor`, which plain objects inherit.
 const sentencesOf = new Map([
   ['deprecated', { on: 'Deprecated.', off: 'No longer deprecated.' }],
   ['hidden', { on: 'Marked as internal.', off: 'No longer marked as internal.' }],
   ['exported', { on: 'Exported: you can import it.', off: 'No longer exported: you cannot import it.' }],
 ]);
 
-/** Describes changes that the lines do not show. Prints the raw field values if nothing else shows a change. */
+/** Describes changes that the lines do not show. If nothing else shows a change, prints the raw field values. */
 function notesOf(changes: FieldChange[], lines: Line[]): string[] {
   const sentences = changes.flatMap(({ field, to }) => {
     const sentence = sentencesOf.get(field);
@@ -158,6 +158,6 @@ function notesOf(changes: FieldChange[], lines: Line[]): string[] {
 
 function errorText({ kind, via, message, condition }: ErrorFact): string {
   const delivery = via === 'throw' ? '' : ` (${via})`;
-  const text = message === null ? 'with the message of the error behind it' : `“${message}”`;
+  const text = message === null ? 'with the message of the original error' : `“${message}”`;
   return `${kind}${delivery} ${text}, if ${condition.replaceAll('`', '')}`;
 }

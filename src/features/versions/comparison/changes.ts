@@ -21,7 +21,7 @@ export interface ChangeGroup {
 export type ShownChangeType = ChangeType | 'renamed';
 
 export interface Change {
-  /** The member name, or the symbol name if the symbol itself changes. */
+  /** The name of the changed member or, if the symbol itself changed, of the symbol. */
   name: string;
   /** The name in version `from`, if the item was renamed. */
   previousName?: string;
@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /**
- * The number of changes of each kind. A renamed item counts as changed. Breaking changes are also counted as added,
+ * The number of changes by type. A renamed item counts as changed. A breaking change counts as breaking and as added,
  * removed or changed.
  */
 export interface ChangeCounts {
@@ -44,7 +44,7 @@ export interface ChangeCounts {
   changed: number;
 }
 
-/** A version's changes since the previous version. `changes` is null for the oldest version. */
+/** The changes of a version since the previous version. `changes` is null for the oldest version. */
 export interface ReleaseSummary {
   version: string;
   changes: (ChangeCounts & { against: string }) | null;
@@ -59,12 +59,12 @@ export function countChanges(changes: readonly Pick<Change, 'change' | 'breaking
   return counts;
 }
 
-/** Returns true for groups of symbols or events. Release counts include only these groups. */
+/** True for groups of symbols or events. The release counts include only these groups. */
 export const isApiGroup = ({ kind }: ChangeGroup): boolean => !['default', 'error', 'package'].includes(kind);
 
 export const isSymbolGroup = (group: ChangeGroup): boolean => isApiGroup(group) && group.kind !== 'event';
 
-/** Removes the changes that `keep` rejects, and then any empty groups. */
+/** Removes the changes that `keep` rejects. Then removes empty groups. */
 export function filterChanges(
   groups: readonly ChangeGroup[],
   keep: (change: Change, group: ChangeGroup) => boolean,
@@ -74,7 +74,7 @@ export function filterChanges(
     .filter(({ changes }) => changes.length > 0);
 }
 
-/** Returns a line's text in one version, or an empty string if that version lacks the line. */
+/** Returns the text of a line in one version, or an empty string if the version lacks the line. */
 export function lineText(line: Line, version: 'before' | 'after'): string {
   const side = version === 'before' ? 0 : 1;
   return line.map((piece) => (typeof piece === 'string' ? piece : piece[side])).join('');

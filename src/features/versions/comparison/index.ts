@@ -38,7 +38,7 @@ export function compareAll(siteDir: string): Comparison[] {
   return versions.flatMap((from) => versions.filter((to) => to !== from).map((to) => compare(from, to)));
 }
 
-/** Counts each version's changes since the previous version. Returns the newest version first. */
+/** Counts the changes in each version since the previous version. Returns the newest version first. */
 export function countReleases(): ReleaseSummary[] {
   return versions.map(({ version }, index) => {
     const against = versions.at(index + 1)?.version;
@@ -48,7 +48,7 @@ export function countReleases(): ReleaseSummary[] {
   });
 }
 
-/** Returns a function that compares two documented versions. Reads each version's pages only once. */
+/** Returns a function that compares two documented versions. It reads the pages of each version only once. */
 export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVersion) => Comparison {
   const known = new Map(versions.map((version) => [version, urlsOf(siteDir, version)]));
   return (from, to) => {
@@ -65,14 +65,17 @@ export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVer
   };
 }
 
-/** Puts the symbol's own change first, followed by breaking changes. Breaks ties by change type and source order. */
+/**
+ * Sorts the changes in a group: first the change of the symbol itself, then breaking changes. Sorts equal changes by
+ * type and source order.
+ */
 function sortChanges(group: ChangeGroup): ChangeGroup {
   const order = ({ name, breaking, change }: Change): number =>
     (name === group.name ? 0 : 100) + (breaking ? 0 : 10) + types.indexOf(change);
   return { ...group, changes: [...group.changes].sort((a, b) => order(a) - order(b)) };
 }
 
-/** Sorts the groups with the most breaking changes first, then by kind and name. */
+/** Sorts groups by their number of breaking changes, in descending order, and then by kind and name. */
 function compareGroups(a: ChangeGroup, b: ChangeGroup): number {
   const breaking = ({ changes }: ChangeGroup): number => countChanges(changes).breaking;
   const byKind = kinds.indexOf(a.kind) - kinds.indexOf(b.kind);

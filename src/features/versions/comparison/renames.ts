@@ -5,7 +5,7 @@ import type { ShownChangeType } from './changes';
 
 const oldestFirst = versions.map(({ version }) => version).reverse();
 
-/** A difference that is also `renamed` if the item has one name in each version. */
+/** A difference between two versions. If the item has another name in each version, its type is `renamed`. */
 export type Shown<D> = Omit<D, 'change'> & { change: ShownChangeType };
 
 export type ShownDiff = Omit<ApiDiff, 'symbols' | 'members'> & {
@@ -13,7 +13,7 @@ export type ShownDiff = Omit<ApiDiff, 'symbols' | 'members'> & {
   members: Shown<ApiDiff['members'][number]>[];
 };
 
-/** Joins the removal and the addition of each renamed symbol and member into one difference. */
+/** Combines the removal and the addition of each renamed symbol or member into one difference. */
 export function joinRenames({ symbols, members, ...others }: ApiDiff, from: string, to: string): ShownDiff {
   const newName = (name: string): string => nameIn(name, from, to, oldestFirst);
   return {

@@ -1,26 +1,26 @@
 import ts from 'typescript';
 import { isScript, type SourceFile } from './syntax';
 
-/** An expression of the original text, and the type that it gets. */
+/** An expression in the original text, and the type to cast it to. */
 export interface Cast {
   start: number;
   end: number;
   type: string;
-  /** Text between the start and the value, such as the name of a shorthand property. */
+  /** Text to insert before the cast value, such as the name of a shorthand property. */
   prefix: string;
 }
 
-/** A file with casts, and the positions of its inserted text. */
+/** A file with added casts. It knows which text the casts inserted. */
 export interface TypedFile {
   source: ts.SourceFile;
-  /** Returns the position in the original text, or undefined for an inserted type. */
+  /** Converts a position to the original text. Returns undefined for positions inside an inserted type. */
   original: (position: number) => number | undefined;
 }
 
 export const parse = (name: string, text: string): ts.SourceFile =>
   ts.createSourceFile(name, text, { languageVersion: ts.ScriptTarget.ES2023 }, true);
 
-/** Adds casts to a file. Adds no lines, so line numbers stay valid. */
+/** Adds casts to a file. Does not add lines, so line numbers stay valid. */
 export function addCasts(path: string, { text }: SourceFile, casts: readonly Cast[]): TypedFile {
   const [before, after] = isScript(path)
     ? [(type: string) => `/** @type {${type}} */ (/** @type {any} */ (`, () => '))']
@@ -30,7 +30,7 @@ export function addCasts(path: string, { text }: SourceFile, casts: readonly Cas
       { at: start, text: prefix + before(type), prefix: prefix.length },
       { at: end, text: after(type), prefix: 0 },
     ])
-    // The sort is stable, so casts that start at the same position stay nested.
+    // The sort is stable, so casts with the same start stay nested.
     .sort((first, second) => first.at - second.at);
   let [typed, from] = ['', 0];
   const starts: number[] = [];
@@ -47,7 +47,7 @@ export function addCasts(path: string, { text }: SourceFile, casts: readonly Cas
     const { at, text: added, prefix } = inserts[index];
     const offset = position - starts[index];
     if (offset >= added.length) return at + offset - added.length;
-    // Maps the parenthesis to the start of the value. The inserted type does not have an original position.
+    // Map the parenthesis to the start of the value. An inserted type has no position in the original text.
     return offset < prefix || added[offset] === '(' ? at : undefined;
   };
   return { source: parse(path, typed.replaceAll('@ts-nocheck', '@ts_nocheck')), original };

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isChoice, isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** Finds conditions on a member whose type changed to one that is always true, such as an array. */
+/** Finds conditions on a member whose new type is always true, such as an array. */
 export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
   const found: { start: number; item: string; code: 'always'; message: string }[] = [];
   walk(source, (node) => {
@@ -21,7 +21,7 @@ export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after:
   return found;
 }
 
-/** Matches declarations with values that count as false. Reads the text, because types omit `null` without `strict`. */
+/** Matches declarations of values that can be falsy. Without `strict`, types do not contain `null`. */
 const emptiable = /\?:|\b(?:null|undefined|boolean|string|number)\b/;
 
 /** True if the code only tests whether an expression has a value. */

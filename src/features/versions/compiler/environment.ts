@@ -1,12 +1,12 @@
 /**
- * The discord.js classes that bot functions return. They are not declared as `any`, because a union with `any` would
- * hide errors in the other types of the union.
+ * The discord.js classes that bot functions return. They are not `any`, because a union with `any` would hide errors in
+ * the other types of the union.
  */
 const returned = ['Message', 'InteractionResponse', 'InteractionCallbackResponse', 'APIMessage'];
 
 /**
  * Declares the modules that bots use together with Magmastream. Only types that lead to Magmastream need to be exact.
- * Other types can be `any`, because errors that occur with both versions are not reported.
+ * All other types can be `any`, because the check reports only errors that differ between the versions.
  */
 export const environment = `
 declare module 'events' {

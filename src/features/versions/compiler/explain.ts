@@ -6,7 +6,7 @@ interface Found {
   change: Change;
 }
 
-/** Returns the name of a group's symbol in version `from`. */
+/** Returns the name that a group's symbol has in version `from`. */
 const previousName = ({ name, changes }: ChangeGroup): string =>
   changes.find((change) => change.name === name)?.previousName ?? name;
 
@@ -15,7 +15,7 @@ function findIn(group: ChangeGroup | undefined, item: string): Found | undefined
   return group && change && { group, change };
 }
 
-/** Finds the change of an item. Its name in version `from` is, for example, `Player.guild` or `event trackStart`. */
+/** Finds the change to an item. `item` is its name in version `from`, such as `Player.guild` or `event trackStart`. */
 export function findChange(groups: readonly ChangeGroup[], item: string): Found | undefined {
   if (item.startsWith('event ')) {
     const events = groups.find(({ kind }) => kind === 'event');
@@ -23,11 +23,11 @@ export function findChange(groups: readonly ChangeGroup[], item: string): Found 
   }
   const [symbol, member = symbol] = item.split('.');
   const group = groups.find((one) => isSymbolGroup(one) && previousName(one) === symbol);
-  // Falls back to the change of the whole symbol, because the members of a removed symbol are not listed separately.
+  // Fall back to the change of the whole symbol, because the comparison does not list the members of a removed symbol.
   return findIn(group, member) ?? findIn(group, symbol);
 }
 
-/** Says in one or two sentences what to change. `groups` contains the changes between the two versions of the check. */
+/** Explains in one or two sentences what to change. `groups` contains the changes between the two versions. */
 export function explain({ code, item, message = '', replacement }: Break, groups: readonly ChangeGroup[]): string {
   if (item === undefined) return reasonOf(message);
   const name = item
@@ -51,7 +51,7 @@ export function explain({ code, item, message = '', replacement }: Break, groups
   return reason.startsWith('This comparison') ? reason : `\`${name}\` has another type. ${reason}`;
 }
 
-/** Returns the innermost reason of a compiler error that does not only list missing properties. */
+/** Returns the innermost reason in a compiler error, except for reasons that only list missing properties. */
 function reasonOf(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   const reason = lines.filter((line) => !line.startsWith('Property ')).at(-1) ?? lines[0];

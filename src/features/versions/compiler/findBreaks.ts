@@ -11,23 +11,24 @@ import { isScript, moduleOf, type SourceFile, walk } from './syntax';
 
 export type { Declarations };
 
-/** A place that works with the first version of Magmastream but not with the second. */
+/** A place in the code that works with the first version of Magmastream but not with the second. */
 export interface Break {
   file: string;
   line: number;
   column: number;
-  /** The text of the line. */
+  /** The text of the line that contains the place. */
   text: string;
   /**
-   * The kind of the problem. `gone` is an unknown name, `import` an import to replace, `value` a value
-   * that no longer occurs, `always` a condition that is always true, `type` any other error.
+   * The kind of the problem. `promise` is a call that now returns a promise, `missing` a missing option, `gone` an
+   * unknown name, `import` an import to replace, `value` a value that no longer occurs, `always` a condition that is
+   * always true, and `type` any other error.
    */
   code: 'promise' | 'missing' | 'gone' | 'import' | 'value' | 'always' | 'type';
-  /** The item, such as `Player.guild` or `event trackStart`. Undefined if the place does not name an item. */
+  /** The item, such as `Player.guild` or `event trackStart`. Undefined if the code does not name an item. */
   item?: string;
   /** The compiler's message, the old value, or the property to test instead. */
   message?: string;
-  /** The code of the value that replaces an old one. */
+  /** The code that replaces an old value. */
   replacement?: string;
 }
 
@@ -35,7 +36,10 @@ export interface Breaks {
   breaks: Break[];
   /** The number of files that use Magmastream. */
   using: number;
-  /** The packages with Magmastream's API that the files import. If there is none, values are followed by name. */
+  /**
+   * The names of the packages with Magmastream's API that the files import. Without such imports, the check recognizes
+   * Magmastream objects by the names of variables.
+   */
   imported: string[];
   unfollowed: Unfollowed[];
   unreadable: { file: string; line: number; message: string }[];
@@ -52,12 +56,12 @@ const unknownNames = new Set([...unknownKeys, 2305, 2339, 2551, 2614, 2694, 2724
 /** Error codes for arguments that no signature of a function accepts. */
 const wrongCalls = new Set([2345, 2554, 2555, 2556, 2575, 2769]);
 
-/** The deepest nesting that the compiler's recursive functions can handle in a worker. */
+/** The maximum nesting depth of code. Deeper code overflows the stack of the compiler in a worker. */
 const deepest = 500;
 
 type Unreadable = Breaks['unreadable'][number] & { isSkipped: boolean };
 
-/** Compiles files with two versions of Magmastream, and returns the places that only the second version rejects. */
+/** Compiles files with two versions of Magmastream. Returns the places that only the second version rejects. */
 export function findBreaks(input: readonly SourceFile[], declarations: Declarations): Breaks {
   const configs = input.filter(({ name }) => name.endsWith('.json'));
   const all = uniqueNames(input.filter(({ name }) => !name.endsWith('.json')));
@@ -73,7 +77,7 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
     return { before, after, uses: usesOf(sources, before.getTypeChecker()) };
   };
   const literal = pairOf(true);
-  // Creates the second pair only for TypeScript files, because the compiler needs most of the time.
+  // Create the second pair of programs only for TypeScript files, because compiling takes most of the time.
   const strict = files.every(({ name }) => isScript(name)) ? literal : pairOf(false);
   const breaks = followed.files.flatMap((typed, index) => {
     const pairs = isScript(files[index].name) ? [literal] : [strict, literal];
@@ -83,7 +87,10 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
   return { breaks, using, imported: [...imported], unfollowed, unreadable };
 }
 
-/** Renames files with equal names, such as two chosen one after the other, because a program holds one of each name. */
+/**
+ * Renames files with equal names, because a program can contain only one file with each name. Two files from different
+ * folders can have the same name.
+ */
 function uniqueNames(files: readonly SourceFile[]): SourceFile[] {
   const seen = new Map<string, number>();
   return files.map(({ name, text }) => {
@@ -99,7 +106,7 @@ function syntaxErrors({ name, text }: SourceFile): Unreadable[] {
     let depth = 0;
     walk(source, (_, level) => void (depth = Math.max(depth, level)));
     if (depth > deepest) throw new RangeError();
-    // Reads an internal property, because the public API returns syntax errors only for files that belong to a program.
+    // Read an internal property, because the public API returns syntax errors only for files in a program.
     const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
     return parseDiagnostics.slice(0, 1).map((error) => {
       const { line } = source.getLineAndCharacterOfPosition(error.start ?? 0);
@@ -117,7 +124,7 @@ const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnost
 
 type Found = Pick<Break, 'code' | 'item' | 'message'> & { start: number };
 
-/** Adds the original positions. Drops errors in inserted text, and repeated errors. Sorts by position. */
+/** Converts errors to places in the original text. Drops repeated errors and errors in inserted text. */
 function placed({ name, text }: SourceFile, { original }: TypedFile, found: readonly Found[]): Break[] {
   const lines = text.split('\n');
   const starts = ts.createSourceFile(name, text, ts.ScriptTarget.ES2023);
@@ -125,7 +132,7 @@ function placed({ name, text }: SourceFile, { original }: TypedFile, found: read
   return found
     .flatMap(({ start, ...one }) => ({ ...one, start: original(start) ?? -1 }))
     .filter(({ start, item, code }) => {
-      // Drops an error without an item if another error has the same position.
+      // Drop an error without an item if another error has the same position.
       const isKnown =
         seen.has(`${start} ${item}`) ||
         (item === undefined && (code === 'type' || code === 'gone') && seen.has(`${start}`));
@@ -139,7 +146,7 @@ function placed({ name, text }: SourceFile, { original }: TypedFile, found: read
     });
 }
 
-/** Finds imports of erela.js and of its plugins. */
+/** Finds imports of erela.js and its plugins. */
 function erelaImports(source: ts.SourceFile): Found[] {
   const found: Found[] = [];
   walk(source, (node) => {
@@ -154,7 +161,7 @@ function erelaImports(source: ts.SourceFile): Found[] {
   return found;
 }
 
-/** The programs with the two versions. */
+/** The two programs with the same code: one for each version of Magmastream. */
 interface Pair {
   before: ts.Program;
   after: ts.Program;
@@ -177,18 +184,18 @@ function breaksIn({ source }: TypedFile, ...pairs: Pair[]): Found[] {
   });
 }
 
-/** Returns the errors that only the second version causes. */
+/** Returns the errors that occur only with the second version. */
 function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program): ts.Diagnostic[] {
   const key = ({ start = 0, code }: ts.Diagnostic): string => {
-    // A value that can be null in both versions does not hide another error at the same place.
+    // A null check that fails in both versions must not hide another error at the same position.
     if (nullChecks.has(code)) return `${start} null`;
-    // The versions can reject different arguments of a call that is wrong in both.
+    // For a call that is wrong in both versions, the compiler can report different arguments.
     const call = wrongCalls.has(code) ? callAt(source, start) : undefined;
     return call ? `${call.pos}-${call.end}` : `${start}`;
   };
   const known = new Set(before.getSemanticDiagnostics(source).map(key));
-  // Ignores errors about missing annotations, which are caused by other errors, and null checks in JavaScript, which
-  // bots do not use.
+  // Ignores errors about missing annotations, because other errors cause them. Also ignores null checks in JavaScript,
+  // because most bots do not use them.
   const isIgnored = ({ code }: ts.Diagnostic): boolean =>
     (code >= 7000 && code < 8000) || (isScript(source.fileName) && nullChecks.has(code));
   return after.getSemanticDiagnostics(source).filter((error) => !known.has(key(error)) && !isIgnored(error));

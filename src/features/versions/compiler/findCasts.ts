@@ -3,7 +3,7 @@ import type { Cast, TypedFile } from './casts';
 import { isForeign, isRead, nameIn, walk } from './syntax';
 import { isAny } from './typeTexts';
 
-/** Returns the casts of a file's untyped values whose types are known. */
+/** Returns casts for the untyped values in a file whose types are known. */
 export function castsIn(
   file: TypedFile,
   checker: ts.TypeChecker,
@@ -38,7 +38,7 @@ const isCandidate = (node: ts.Node): node is ts.Expression =>
   ts.isCallExpression(node) ||
   ts.isNewExpression(node);
 
-/** True for a value of the type `any`, unless another package creates it. */
+/** True for a value of the type `any`, unless the value comes from another package. */
 export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean {
   if (!ts.isShorthandPropertyAssignment(node.parent))
     return isAny(checker.getTypeAtLocation(node)) && !isForeign(node, checker);
@@ -46,7 +46,7 @@ export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean
   return !symbol || isAny(checker.getTypeOfSymbolAtLocation(symbol, node));
 }
 
-/** A cast at the start of a statement needs a semicolon, or it would be the arguments of a call in the line before. */
+/** A cast at the start of a statement needs a semicolon. Otherwise, it becomes the arguments of a call. */
 function prefixOf(node: ts.Expression, { original }: TypedFile): string {
   if (ts.isShorthandPropertyAssignment(node.parent)) return `${node.getText()}: `;
   let outer: ts.Node = node;

@@ -4,37 +4,40 @@ import { listens, nameIn, targetOf, walk } from './syntax';
 import { isAny, textsOf } from './typeTexts';
 
 /**
- * The types of values that the compiler cannot follow, by slot. A slot is a declaration (`file:position`), a property
- * of untyped objects (`.manager`), a parameter (`run()0`) or a result (`create()`) of functions that untyped calls
- * name, or the content of a collection (`.players<>`).
+ * The types of values that the compiler cannot trace, by slot. A slot names one of these places:
+ *
+ * - a declaration: `file:position`
+ * - a property of untyped objects: `.manager`
+ * - a parameter or the result of functions that untyped code calls by this name: `run()0`, `create()`
+ * - the content of a collection: `.players<>`
  */
 export type Slots = Map<string, Set<string>>;
 
-/** Method names that many objects share, so that a call on an untyped object does not identify the function. */
+/** Names of methods that many objects have. A call by one of these names on an untyped object could call any of them. */
 export const shared =
   /^(?:get|set|has|add|delete|push|find|filter|map|forEach|some|every|first|last|on|once|emit|call|apply|bind|then|catch|create|fetch|send|edit|reply|join|log)$/;
 
 const collections = /^(?:Map|WeakMap|Set|Collection)$/;
 
-/** Properties that many objects have, and the short names that bundlers give. */
+/** Properties that many objects have, and the short names that bundlers create. */
 const unclear = /^\.(?:.|exports|default|prototype|constructor|undefined)(?:<>)?$|^.{1,2}\(\)/;
 
-/** Follows values through slots. `typed` maps paths to the files of the checker's program. */
+/** Traces values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
   readonly checker: ts.TypeChecker;
-  /** The names that untyped code can use to call the bot's functions. */
+  /** The function names by which untyped code can call the bot's functions. */
   readonly functions = new Set<string>();
 
   constructor(
     readonly program: ts.Program,
-    /** Contains the types of all passes, because a cast hides the value that it replaces. */
+    /** The types that all passes found. They must be kept, because a cast hides the value that it replaces. */
     private readonly slots: Slots,
     private readonly typed: ReadonlyMap<string, TypedFile>,
   ) {
     this.checker = program.getTypeChecker();
   }
 
-  /** Collects the types that flow into the slots of a file. */
+  /** Collects the types of the values that a file assigns to slots. */
   collect(source: ts.SourceFile): void {
     walk(source, (node) => {
       if (ts.isExpression(node)) {
@@ -49,7 +52,7 @@ export class Flow {
     });
   }
 
-  /** Returns the types of an untyped value, joined, or undefined if none is known. */
+  /** Returns the combined types of an untyped value, or undefined if no type is known. */
   typeOf(node: ts.Expression): string | undefined {
     const texts = [...new Set(this.slotsOf(node).flatMap((slot) => [...(this.slots.get(slot) ?? [])]))].sort();
     return texts.length > 0 ? texts.join(' & ') : undefined;
@@ -100,7 +103,7 @@ export class Flow {
     return `${fileName}:${this.typed.get(fileName)?.original(start) ?? start}`;
   }
 
-  /** Returns the slots of a parameter for calls that do not identify the function. */
+  /** Returns the slots of a parameter that receive arguments from calls whose function is not known. */
   private parameterSlots(parameter: ts.ParameterDeclaration): string[] {
     const { parent } = parameter;
     const index = parent.parameters.indexOf(parameter);
@@ -113,7 +116,7 @@ export class Flow {
     return callback ? [...slots, `${this.placeOf(callback)}()${index}`] : slots;
   }
 
-  /** Returns the parameter that receives an argument, if the files contain the called function. */
+  /** Returns the parameter that receives an argument, if the bot's files contain the called function. */
   private parameterFor(call: ts.CallExpression | ts.NewExpression, input: ts.Expression) {
     const declaration = this.checker.getResolvedSignature(call)?.declaration;
     const isKnown =
@@ -165,7 +168,7 @@ export class Flow {
       : this.checker.getTypeAtLocation(node.name);
   }
 
-  /** Adds the file extensions that an import cannot omit. */
+  /** Adds the file extensions that imports cannot omit, such as `.mjs`. */
   private withExtensions(text: string): string {
     return text.replace(/import\("(\/bot\/[^"]+)"\)/g, (whole, path: string) => {
       const extension = ['mjs', 'cjs', 'mts', 'cts'].find((one) => this.typed.has(`${path}.${one}`));
@@ -188,8 +191,7 @@ function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): bool
 }
 
 /**
- * Returns the name that untyped code uses to call a function: the name of the function, its property, its class or its
- * event.
+ * Returns the name by which untyped code calls a function: its own name, or the name of its property, class or event.
  */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isConstructorDeclaration(node)) return nameIn(node.parent.name);

@@ -7,18 +7,18 @@ import { type Declarations, libraryFile, programsOf, root } from './program';
 import { importedPackages, isForeign, nameIn, type SourceFile, targetOf, walk } from './syntax';
 import { isAny } from './typeTexts';
 
-/** A value with the name of a manager or a player whose type is unknown. */
+/** An untyped value that is named like a manager or a player. The check cannot trace its type. */
 export interface Unfollowed {
   name: string;
   files: string[];
-  /** The file and line that assign the value, if one does. */
+  /** The file and line that assign the value, or undefined if no file assigns it. */
   declared?: string;
 }
 
 export interface Followed {
   files: TypedFile[];
   unfollowed: Unfollowed[];
-  /** The packages that the files import. */
+  /** The names of the packages with Magmastream's API that the files import. */
   imported: ReadonlySet<string>;
   /** The number of files that use Magmastream. */
   using: number;
@@ -26,12 +26,12 @@ export interface Followed {
 
 const passes = 12;
 
-/** Names of untyped values that hold objects of Magmastream in files that deal with music. */
+/** Common variable names for Magmastream objects. They apply to untyped values in files about music. */
 const guesses: ReadonlyMap<string, string> = new Map([
   ['manager', 'Manager'],
   ['player', 'Player'],
 ]);
-/** Further names, for code without an import. */
+/** Additional variable names, for code without an import of Magmastream. */
 const assumed: ReadonlyMap<string, string> = new Map([...guesses, ['music', 'Manager'], ['lavalink', 'Manager']]);
 
 const musical = /(?:manager|player|lavalink|music)$/i;
@@ -47,8 +47,8 @@ interface Input {
 type Guess = (node: ts.Expression, flow: Flow) => string | undefined;
 
 /**
- * Adds types to untyped values, such as `client.manager`, until no further value gets a type. The result does not
- * depend on the order of the files, because each pass reads only the types of the pass before.
+ * Adds types to untyped values, such as `client.manager`, in passes until no other value gets a type. Each pass reads
+ * only the types from the previous pass, so the order of the files does not matter.
  */
 export function follow({ files, declarations, options, shared }: Input): Followed {
   const slots: Slots = new Map();
@@ -62,7 +62,7 @@ export function follow({ files, declarations, options, shared }: Input): Followe
     for (const source of sources) flow.collect(source);
     return flow;
   };
-  /** Adds casts until a pass finds no others. */
+  /** Adds casts until a pass finds no more. */
   const settle = (flow: Flow, guess?: Guess): Flow => {
     for (let pass = 1; ; pass += 1) {
       const next = typed.map((file) => castsIn(file, flow.checker, (node) => flow.typeOf(node) ?? guess?.(node, flow)));
@@ -91,7 +91,7 @@ export function follow({ files, declarations, options, shared }: Input): Followe
   };
 }
 
-/** True if a file uses a member of Magmastream's objects. */
+/** True if a file uses a member of a Magmastream object. */
 function isUsing(source: ts.SourceFile, checker: ts.TypeChecker): boolean {
   let isFound = false;
   walk(source, (node) => {
@@ -103,7 +103,7 @@ function isUsing(source: ts.SourceFile, checker: ts.TypeChecker): boolean {
 }
 
 /**
- * Returns a function that treats `player` and `manager` as Magmastream objects where the compiler does not know any
+ * Returns a function that guesses the types of values named `player` or `manager` if the compiler does not know any
  * callers.
  */
 function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly ReadonlySet<string>[]): Guess {
@@ -117,7 +117,7 @@ function guesser(isMusical: ReadonlyMap<string, boolean>, packages: readonly Rea
   };
 }
 
-/** True for parameters in files that deal with music, except in callbacks, whose types follow from the call. */
+/** True for parameters in files about music, except in callbacks, where the call determines the types. */
 function isOpenParameter(node: ts.Expression, flow: Flow, isMusical: ReadonlyMap<string, boolean>): boolean {
   if (!ts.isIdentifier(node) || !isMusical.get(node.getSourceFile().fileName)) return false;
   let declaration: ts.Node | undefined = flow.declarationOf(node);
@@ -126,7 +126,7 @@ function isOpenParameter(node: ts.Expression, flow: Flow, isMusical: ReadonlyMap
   return declaration !== undefined && ts.isParameter(declaration) && !ts.isCallExpression(declaration.parent.parent);
 }
 
-/** Returns the untyped values that are named like a manager or a player, and that are used like one. */
+/** Returns the untyped values that have the name of a manager or player and are used like one. */
 function unfollowedIn(typed: readonly TypedFile[], flow: Flow): Unfollowed[] {
   const { program, checker } = flow;
   const found = new Map<string, Unfollowed & { property: string }>();
@@ -144,7 +144,7 @@ function unfollowedIn(typed: readonly TypedFile[], flow: Flow): Unfollowed[] {
       const isUnclear = musical.test(property) && isUsed(node, members) && isUnknown(node, checker);
       if (!isUnclear && !isUnknownCallee(node, flow)) return;
       const code = node.getText();
-      // Shows only the property if casts make the code before it unreadable.
+      // Show only the property if casts make the code before it unreadable.
       const name = code.length > 40 || code.includes('import(') ? `….${property}` : code;
       const entry = found.get(name) ?? { name, property, files: [] as string[] };
       if (!entry.files.includes(file)) entry.files.push(file);
@@ -163,7 +163,7 @@ function memberNames(program: ts.Program): Set<string> {
   return names;
 }
 
-/** True for functions that receive a Magmastream object but are not defined in the files. */
+/** True for functions that receive a Magmastream object but are not defined in the bot's files. */
 function isUnknownCallee(node: ts.Identifier | ts.PropertyAccessExpression, flow: Flow): boolean {
   const { parent } = node;
   if (!ts.isCallExpression(parent) || parent.expression !== node || !isUntyped(node, flow.checker)) return false;
@@ -178,11 +178,11 @@ function isGlobal(node: ts.Node, flow: Flow): boolean {
   return ts.isPropertyAccessExpression(node) && isGlobal(node.expression, flow);
 }
 
-/** True for untyped values, and for typed values that lack the member that the code uses. */
+/** True for untyped values, and for typed values without the member that the code uses. */
 function isUnknown(node: ts.Expression, checker: ts.TypeChecker): boolean {
   const { parent } = node;
   if (!ts.isPropertyAccessExpression(parent)) return isUntyped(node, checker);
-  // Ignores members that only the bot's own subclass has.
+  // Ignore members that only the bot's own subclass has.
   if (checker.getSymbolAtLocation(parent.name) || isLibraryObject(node, checker)) return false;
   return !isForeign(node, checker);
 }
@@ -192,7 +192,10 @@ function isLibraryObject(node: ts.Expression, checker: ts.TypeChecker): boolean 
   return symbol?.declarations?.some((one) => ts.isClassDeclaration(one) && isOfLibrary(one)) === true;
 }
 
-/** True if a value is passed on, or if the code uses a member whose name Magmastream has. A cast value is followed. */
+/**
+ * True if the code passes a value on, or uses a member with the name of a Magmastream member. Values with a cast are
+ * excluded, because they have a type.
+ */
 function isUsed(node: ts.Expression, members: ReadonlySet<string>): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node && members.has(parent.name.text);

@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { type IsNamed, nameOf, nameOfDeclaration } from '../../../lib/declarationNames';
 import { listens } from './syntax';
 
-/** True for declarations of Magmastream and erela.js. */
+/** True for declarations in Magmastream or erela.js. */
 export const isOfLibrary: IsNamed = (node) =>
   /\/(?:magmastream|erela\.js)\/index\.d\.ts$/.test(node.getSourceFile().fileName);
 
-/** Returns the item that causes an error: the name in a range, such as `Player.guild`, or the call around it. */
+/** Returns the item that causes an error: a name such as `Player.guild`, or the call around it. */
 export function itemAt(
   source: ts.SourceFile,
   [start, end]: [number, number],
@@ -21,7 +21,7 @@ export function itemAt(
   return undefined;
 }
 
-/** Returns the listener of the event named at a position. Errors in an unknown event's listener are meaningless. */
+/** Returns the listener of the event at a position. Errors in the listener of an unknown event are meaningless. */
 export function listenerAt(source: ts.SourceFile, position: number): ts.Node | undefined {
   const event = deepest(source, position);
   const { parent } = event;
@@ -29,7 +29,7 @@ export function listenerAt(source: ts.SourceFile, position: number): ts.Node | u
   return isEvent && eventOf(parent) ? parent.arguments.at(1) : undefined;
 }
 
-/** Returns the call that has the code at a position as its name or one of its arguments. */
+/** Returns the call whose function name or argument contains a position. */
 export const callAt = (source: ts.SourceFile, position: number): ts.Node | undefined =>
   ts.findAncestor(deepest(source, position), (node) => ts.isCallExpression(node) || ts.isNewExpression(node));
 
@@ -50,7 +50,7 @@ function itemOf(node: ts.Node, checker: ts.TypeChecker): string | undefined {
   return eventOf(node) ?? itemOf(node.expression, checker);
 }
 
-/** Returns the event that is named in a call such as `manager.on('trackStart', …)`. */
+/** Returns the event name in a call such as `manager.on('trackStart', …)`. */
 function eventOf(node: ts.CallExpression | ts.NewExpression): string | undefined {
   const [event] = node.arguments ?? [];
   const method = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
@@ -87,7 +87,7 @@ export function removedKeys(
     .filter((key) => keyedMember(key, before) && !type?.getProperty(key.text));
 }
 
-/** Returns the options, such as `ManagerOptions.lastFmApiKey`, that an object lacks only in the second version. */
+/** Returns the options that an object lacks only in the second version, such as `ManagerOptions.lastFmApiKey`. */
 export function missingOptions(
   source: ts.SourceFile,
   position: number,
@@ -109,7 +109,7 @@ export function missingOptions(
     );
 }
 
-/** Returns the object or variable that is passed or assigned at the position of an error. */
+/** Returns the object or variable that the code passes or assigns at the position of an error. */
 function objectAt(source: ts.SourceFile, position: number): ts.Expression | undefined {
   const node = deepest(source, position);
   if (ts.isObjectLiteralExpression(node)) return node;

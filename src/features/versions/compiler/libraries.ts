@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const folder = dirname(require.resolve('typescript'));
 
-/** Returns the JavaScript standard library declarations by file name, without comments. */
+/** Reads the declarations of the JavaScript standard library, without comments. Maps file names to declarations. */
 export function readLibraries(): Record<string, string> {
   const printer = ts.createPrinter({ removeComments: true });
   const libraries: Record<string, string> = {};
@@ -12,7 +12,7 @@ export function readLibraries(): Record<string, string> {
     if (name in libraries) return;
     const source = ts.createSourceFile(name, readFileSync(join(folder, name), 'utf8'), ts.ScriptTarget.ES2023);
     const references = source.libReferenceDirectives.map(({ fileName }) => `lib.${fileName}.d.ts`);
-    // Restores the references to other files, because the printer removes them together with the comments.
+    // Restore the references to other files, because the printer removes them together with the comments.
     const lines = source.libReferenceDirectives.map(({ fileName }) => `/// <reference lib="${fileName}" />\n`);
     libraries[name] = lines.join('') + printer.printFile(source);
     references.forEach(add);

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Character that marks the interface of a replaced enum. No Magmastream name contains this character. */
+/** A character that marks the interface of a replaced enum. No name in Magmastream contains this character. */
 const mark = '$';
 
-/** Replaces string enums with constant objects, because JavaScript code may pass `'nodeConnect'` instead of an enum. */
+/** Replaces string enums with constant objects, because JavaScript code may pass a string such as `'nodeConnect'`. */
 export function literalEnums(declaration: string): string {
   const source = ts.createSourceFile('index.d.ts', declaration, ts.ScriptTarget.ES2023);
   let [result, from] = ['', 0];
@@ -24,5 +24,5 @@ export function literalEnums(declaration: string): string {
   return result + declaration.slice(from);
 }
 
-/** Returns an item's name as it appears in the original declarations. */
+/** Converts a name with `mark` back to the name in the original declarations. */
 export const originalName = (item: string | undefined): string | undefined => item?.replace(mark, '');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isOfLibrary } from './itemAt';
 
-/** Returns the name of the member that an expression reads, directly or through a constant such as `const { name } = player`. */
+/** Returns the name of the member that an expression reads, also through `const { name } = player`. */
 export function memberRead(node: ts.Node | undefined, checker: ts.TypeChecker): ts.Identifier | undefined {
   if (!node || ts.isPropertyAccessExpression(node)) return node && ts.isIdentifier(node.name) ? node.name : undefined;
   const declaration = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;
@@ -12,7 +12,7 @@ export function memberRead(node: ts.Node | undefined, checker: ts.TypeChecker): 
   return key && ts.isIdentifier(key) ? key : undefined;
 }
 
-/** Returns the declaration of a member of Magmastream's objects. */
+/** Returns the declaration of a Magmastream member, or undefined for other members. */
 export function libraryMember(name: ts.Identifier, checker: ts.TypeChecker): ts.Declaration | undefined {
   const symbol = ts.isBindingElement(name.parent)
     ? checker.getTypeAtLocation(name.parent.parent).getProperty(name.text)

@@ -5,7 +5,7 @@ import { memoize } from '../../../lib/memoize';
 import { literalEnums } from './literalEnums';
 import type { SourceFile } from './syntax';
 
-/** The declarations of the two Magmastream versions, of erela.js and of the JavaScript standard library. */
+/** The declarations of two Magmastream versions, of erela.js and of the JavaScript standard library. */
 export interface Declarations {
   from: string;
   to: string;
@@ -31,7 +31,7 @@ const fixed: ts.CompilerOptions = {
   types: [],
 };
 
-/** Returns the compiler options of the bot's `tsconfig.json` that decide which types its code has. */
+/** Reads the bot's `tsconfig.json`. Returns the compiler options that affect the types in its code. */
 export function readOptions(configs: readonly SourceFile[]): ts.CompilerOptions {
   const files = new Map(configs.map(({ name, text }) => [root + name, text]));
   const depth = ({ name }: SourceFile): number => name.split('/').length;
@@ -52,7 +52,10 @@ export function readOptions(configs: readonly SourceFile[]): ts.CompilerOptions 
   return { ...defaults, strict, strictNullChecks, baseUrl, paths, pathsBasePath, ...fixed };
 }
 
-/** Replaces erela.js in the second version. The constructor of Magmastream throws errors if these options are missing. */
+/**
+ * A declaration that replaces erela.js in the second version. Magmastream's constructor throws an error if one of these
+ * options is missing.
+ */
 const erelaSuccessor = `
 import * as successor from 'magmastream';
 export * from 'magmastream';
@@ -60,7 +63,7 @@ export class Manager extends successor.Manager {
   constructor(options: successor.ManagerOptions & Required<Pick<successor.ManagerOptions, 'autoPlay' | 'nodes'>>);
 }`;
 
-/** Parses each declaration file only once, because most of them are the same in every check. */
+/** Parses each declaration file only once, because most of these files are the same in every check. */
 const parseOnce = memoize((name: string) => memoize((text: string) => parse(name, text)));
 const withLiteralEnums = memoize(literalEnums);
 
@@ -68,7 +71,7 @@ export interface Programs {
   sources: readonly ts.SourceFile[];
   declarations: Declarations;
   options: ts.CompilerOptions;
-  /** The files that `parseShared` returns. */
+  /** The parsed files from `parseShared`. */
   shared: readonly ts.SourceFile[];
 }
 

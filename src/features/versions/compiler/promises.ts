@@ -3,17 +3,17 @@ import { itemAt } from './itemAt';
 import { isChoice, partsOf } from './members';
 import { listens, nameIn, walk } from './syntax';
 
-/** The calls of the bot's functions, and the functions whose results the library or Node.js drops. */
+/** The calls of the bot's functions, and the functions whose results the library or Node.js ignores. */
 interface Uses {
   calls: ReadonlyMap<ts.Node, readonly ts.Node[]>;
   callbacks: ReadonlySet<ts.Node>;
 }
 
-/** Files whose exported functions are listeners, even if no file calls them by name. */
+/** Matches files whose exported functions are listeners. No other file has to call these functions by name. */
 const listenerFile =
   /\/(?:events?|listeners?)\/|\/(?:track|queue|player|node|socket)[_-]?(?:start|end|stuck|error|(?:re|dis)?connect|create|destroy|move|closed)\.\w+$/i;
 
-/** Finds calls that return a promise only in the second version, if the code does not wait for this promise. */
+/** Finds calls that return a promise only in the second version, if the code does not wait for the promise. */
 export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker, uses: Uses) {
   const found: { start: number; item: string; code: 'promise' }[] = [];
   walk(source, (node) => {
@@ -30,7 +30,7 @@ function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
   return partsOf(checker.getTypeAtLocation(node)).some(({ symbol }) => symbol?.name === 'Promise');
 }
 
-/** Finds the uses of the functions in all files of a bot. */
+/** Finds the uses of functions in all files of a bot. */
 export function usesOf(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): Uses {
   const [calls, callbacks] = [new Map<ts.Node, ts.Node[]>(), new Set<ts.Node>()];
   const visit = (node: ts.Node): void => {
@@ -55,7 +55,7 @@ function wantsVoid(input: ts.Expression, checker: ts.TypeChecker): boolean {
   return signature !== undefined && (checker.getReturnTypeOfSignature(signature).flags & ts.TypeFlags.Void) !== 0;
 }
 
-/** True if nothing waits for a promise: a statement, or a function whose result nobody reads. */
+/** True if no code waits for a promise, because it is a statement or the result of a function that nobody reads. */
 function isDropped(node: ts.Node, uses: Uses, visited: readonly ts.Node[] = []): boolean {
   const { parent } = node;
   const isComma = ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.CommaToken;
@@ -79,7 +79,7 @@ function isDropped(node: ts.Node, uses: Uses, visited: readonly ts.Node[] = []):
   return isPart && isDropped(parent, uses, visited);
 }
 
-/** True if a `catch` handles errors in a statement. It does not handle the rejection of a returned promise. */
+/** True if a `catch` clause handles the errors of a statement. It cannot handle the rejection of a returned promise. */
 function leavesTry(node: ts.Node): boolean {
   for (let inner = node; !ts.isFunctionLike(inner); inner = inner.parent)
     if (ts.isTryStatement(inner.parent) && inner.parent.catchClause && inner === inner.parent.tryBlock) return true;

@@ -5,7 +5,7 @@ const source = /\.[cm]?[jt]sx?$/i;
 const config = /(?:^|\/)[jt]sconfig[^/]*\.json$/i;
 const skippedFolder = /^(?:node_modules|\..+)$/;
 
-/** True for source files and compiler settings. Skips folders with code that nobody edits. */
+/** True for source files and compiler settings. False for folders with code that nobody edits. */
 export const isReadable = (path: string): boolean =>
   (config.test(path) || source.test(path)) && !path.split('/').some((folder) => skippedFolder.test(folder));
 
@@ -13,7 +13,7 @@ const library = /magmastream|erela\.js/;
 const assignment = /(?:\.|^\s*)(\w{3,})\s*(?:\?\?|\|\|)?=(?![=>])/gm;
 const specifier = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 
-/** Returns the last name in a path, without the extension. For an index file, returns the name of the folder. */
+/** Returns the last name in a path, without the extension. For an index file, returns the folder name. */
 const keyOf = (path: string): string =>
   path
     .replace(/(?:\.d)?\.[cm]?[jt]sx?$/i, '')
@@ -21,16 +21,16 @@ const keyOf = (path: string): string =>
     .replace(/^.*\//, '')
     .toLowerCase();
 
-/** The number of characters above which files are left out. */
+/** The maximum number of characters to check. Above it, `relevantFiles` drops files. */
 const limit = 5_000_000;
 
 export const isTooLarge = (files: readonly SourceFile[]): boolean =>
   files.reduce((size, { text }) => size + text.length, 0) > limit;
 
 /**
- * Returns the files that can matter, without the output of compilers and bundlers. If these files are too large, keeps
- * files that mention Magmastream, a usual name of managers and players, or a property that a file with Magmastream
- * assigns. Also keeps the files that import a kept file or are imported by one.
+ * Removes the output of compilers and bundlers from the files. If the other files are too large, keeps the files that
+ * mention Magmastream, a common name of a manager or player, or a property that a file with Magmastream assigns. Also
+ * keeps all files that import these files or that they import.
  */
 export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
   const names = new Set(all.map(({ name }) => name));
@@ -47,7 +47,7 @@ export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
     imports: [...text.matchAll(specifier)].map(([, path]) => keyOf(path)),
     isKept: config.test(name) || library.test(text) || mention.test(name + text),
   }));
-  // Compares only the last names of paths, which can keep unrelated files but never drops a related one.
+  // Compare only the last names of paths. This can keep unrelated files but never drops related files.
   for (let count = -1; count !== links.filter(({ isKept }) => isKept).length;) {
     const kept = links.filter(({ isKept }) => isKept);
     count = kept.length;
@@ -57,6 +57,6 @@ export function relevantFiles(all: readonly SourceFile[]): SourceFile[] {
   return files.filter((_, index) => links[index].isKept);
 }
 
-/** True for the output of a bundler that does not contain the library. */
+/** True for minified code without Magmastream. */
 const isMinified = ({ text }: SourceFile): boolean =>
   text.length > 20_000 && text.length / text.split('\n').length > 500 && !library.test(text);

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** One of a bot's source files. */
+/** A source file of a bot. */
 export interface SourceFile {
   name: string;
   text: string;
 }
 
-/** Packages that export the API. Magmastream is the successor of erela.js. */
+/** The packages that export the API. Magmastream is the successor of erela.js. */
 const packages: ReadonlySet<string> = new Set(['magmastream', 'erela.js']);
 
 /** The methods that add or remove a listener. */
@@ -62,7 +62,7 @@ export function nameIn(node: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-/** Returns the node to which a value is assigned: a variable, a property or the left side of an assignment. */
+/** Returns the node that receives a value: a variable, a property or the left side of an assignment. */
 export function targetOf(value: ts.Node): ts.Node | undefined {
   const { parent } = value;
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent)) return targetOf(parent);
@@ -75,7 +75,7 @@ export function targetOf(value: ts.Node): ts.Node | undefined {
 const isAssignment = (node: ts.BinaryExpression): boolean =>
   node.operatorToken.kind >= ts.SyntaxKind.FirstAssignment && node.operatorToken.kind <= ts.SyntaxKind.LastAssignment;
 
-/** True for expressions whose value is read, so that a cast around them is valid. */
+/** True if the code reads the value of an expression. Only then is a cast around the expression valid. */
 export function isRead(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return parent.name === node;
@@ -95,7 +95,7 @@ export function isRead(node: ts.Node): boolean {
 
 const isExtends = ({ token }: ts.HeritageClause): boolean => token === ts.SyntaxKind.ExtendsKeyword;
 
-/** True for a value that another package creates, such as `new ShardingManager()` of discord.js. */
+/** True for a value that another package creates, such as `new ShardingManager()` from discord.js. */
 export function isForeign(node: ts.Expression, checker: ts.TypeChecker, depth = 0): boolean {
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
     const module = moduleOf(node);
@@ -115,7 +115,7 @@ export function isForeign(node: ts.Expression, checker: ts.TypeChecker, depth = 
 const isPackage = (module: string): boolean =>
   !/^[./#@~]|^src\//.test(module.replace(/^@(?=[a-z\d])/, '')) && !packages.has(module);
 
-/** True for names that a file imports from, or requires of, another package. */
+/** True for names that a file imports or requires from another package. */
 function isImported(node: ts.Identifier, checker: ts.TypeChecker): boolean {
   let declaration: ts.Node | undefined = checker.getSymbolAtLocation(node)?.declarations?.[0];
   while (declaration && !ts.isStatement(declaration) && !ts.isVariableDeclaration(declaration))

@@ -4,13 +4,13 @@ import ts from 'typescript';
 export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
 
 /**
- * Types with a name that every file can use, and collections of these types. Other types do not need a slot, because
- * the slots of their properties contain the same values.
+ * Types with a name that every file can use, and collections of such types. Other types do not need a slot, because the
+ * slots of their properties contain the same values.
  */
 const named =
   /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;
 
-/** Prints types that lead to Magmastream, so that every file can name them. Omits `null` and `undefined`. */
+/** Prints the types that lead to Magmastream, in a form that every file can use. Omits `null` and `undefined`. */
 export function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
   if (type.isUnion()) return type.types.flatMap((one) => textsOf(one, checker));
   if (type.getCallSignatures().length > 0) return [];
@@ -19,7 +19,7 @@ export function textsOf(type: ts.Type, checker: ts.TypeChecker): string[] {
     undefined,
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseFullyQualifiedType,
   );
-  // A class that its file does not export has no name elsewhere, so use its base class.
+  // Use the base class of a class without an export, because other files cannot name this class.
   if (/^\w+$/.test(text) && type.isClassOrInterface())
     return checker.getBaseTypes(type).flatMap((one) => textsOf(one, checker));
   return named.test(text) && text.length < 500 ? [text] : [];

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** The values that replace erela.js values, if the difference is more than spelling. */
+/** The new values for erela.js values that differ in more than spelling. */
 const successors: Readonly<Record<string, string>> = {
   TRACK_LOADED: 'track',
   PLAYLIST_LOADED: 'playlist',
@@ -13,8 +13,9 @@ const successors: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds comparisons with a value that a member has only in the first version. The compiler accepts them if the object
- * can also be one of the bot's, such as in `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED' }))`.
+ * Finds comparisons with a value that a member has only in the first version. The compiler accepts this comparison if
+ * the object can also come from the bot, as in
+ * `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED' }))`.
  */
 export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
   const found: { start: number; item: string; code: 'value'; message: string; replacement?: string }[] = [];
@@ -24,7 +25,7 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
     if (!name || !had?.has(node.text) || !has || has.has(node.text)) return;
     const item = itemAt(source, [name.getStart(), name.end], before);
-    // Uses the position at which the compiler reports comparisons, so that duplicates can be dropped.
+    // Use the position at which the compiler reports comparisons, so that the check can drop duplicates.
     const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
     const replacement = replacementOf(node.text, has);
     if (item) found.push({ start, item, code: 'value', message: JSON.stringify(node.text), replacement });
@@ -39,7 +40,7 @@ function comparedWith(node: ts.Node): ts.Node | undefined {
   return parent.left === node ? parent.right : parent.left;
 }
 
-/** Returns the code for each string that a member can be, or undefined if it can be any string. */
+/** Maps each string value of a member to its code. Returns undefined if the member can be any string. */
 function valuesOf(name: ts.Identifier, checker: ts.TypeChecker): Map<string, string> | undefined {
   const declaration = libraryMember(name, checker);
   const types = declaration ? partsOf(checker.getTypeAtLocation(declaration)) : [];

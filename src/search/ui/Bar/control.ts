@@ -6,14 +6,14 @@ import { isHosted, searchedTags, searchedVersion, searchOptions } from '../setti
 import { addFrameStyles, createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
-/** `failed` means that the dialog code could not be loaded and that the frame shows an error message. */
+/** The state of the dialog. `failed` means that its code failed to load and that the frame shows an error. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
 let remove = (): void => undefined;
-/** Counts attempts to load the dialog and calls to `close`, so that an outdated attempt cannot show the dialog. */
+/** Counts attempts to load the dialog and calls of `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
-/** True if the site was updated, so that this page cannot load the dialog. */
+/** True if the site was updated. This page then cannot load the dialog. */
 let hasUpdate = false;
 
 export const dialogState = (): DialogState => state;
@@ -24,7 +24,7 @@ const loadDialog = () =>
     return show;
   });
 
-/** Prefetches the dialog's styles and code, and the index. Ignores failures, because `open` tries again and reports them. */
+/** Loads the dialog's styles and code, and the index. Ignores failures, because `open` tries again and reports them. */
 export function prefetch(): void {
   addFrameStyles();
   const { baseUrl, hosted } = searchOptions();
@@ -53,14 +53,14 @@ async function load(frame: Frame): Promise<void> {
   }
 }
 
-/** Disables or enables page scrolling, as DocSearch does. A margin fills the space of the hidden scrollbar. */
+/** Turns page scrolling off or on, like DocSearch. A margin fills the space of the hidden scrollbar. */
 function lockPage(isLocked: boolean): void {
   const { classList, style, clientWidth } = document.body;
   style.marginRight = isLocked ? `${window.innerWidth - clientWidth}px` : '';
   classList.toggle('DocSearch--active', isLocked);
 }
 
-/** Closes other layers, and shows the dialog's frame, then the dialog. Without a query, searches for the name that is selected on the page. */
+/** Closes other layers and shows the frame, then the dialog. The default query is the name selected on the page. */
 export function open(query?: string): void {
   closeLayers();
   const frame = createFrame({
@@ -80,7 +80,7 @@ export function close(restoresFocus = true): void {
   if (state === 'closed') return;
   state = 'closed';
   turn += 1;
-  // Moves the focus first, because WebKit scrolls to the end of the page when the focused field is removed.
+  // Move the focus first. If the focused field is removed, WebKit scrolls to the end of the page.
   if (restoresFocus) document.querySelector<HTMLElement>('search-bar a')?.focus({ preventScroll: true });
   remove();
   lockPage(false);

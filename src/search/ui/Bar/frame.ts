@@ -10,21 +10,21 @@ import { pageUrl, watchPaste } from './paste';
 import { storedHeight } from './stored';
 import styles from './frame.sheet.css';
 
-/** The frame's elements and state, which the dialog takes over. */
+/** The elements and state that the dialog takes over from the frame. */
 export interface Released {
-  /** The parent of the frame. The dialog renders into it and reuses the field, because the reader may be composing. */
+  /** The parent of the frame. The dialog reuses its field, because the reader may be composing a word. */
   container: HTMLElement;
   query: string;
   /** True if Enter was the last key that the reader pressed. */
   isEntered: boolean;
   /** The element with the start screen links. The dialog reuses it, so that a focused link stays focused. */
   start: HTMLElement;
-  /** The row that leads from a long pasted text to the search page. */
+  /** The row with a link from a long pasted text to the search page. */
   whole: HTMLElement;
 }
 
 export interface Frame {
-  /** Stops handling keys and clicks, and returns the elements and the state that the dialog takes over. */
+  /** Stops handling keys and clicks. Returns the elements and the state that the dialog takes over. */
   release(): Released;
   /** Shows a message and a button that calls `onRetry`. */
   fail(message: string, action: string): void;
@@ -41,8 +41,9 @@ interface FrameOptions {
 }
 
 /**
- * The frame's HTML. It uses DocSearch's class names, and the names and roles that `corrections.ts` sets. The elements
- * around the field are those of DocSearch, without spaces between them, so that Preact reuses them and moves nothing.
+ * The HTML of the frame. It has DocSearch's class names, and the names and roles that `corrections.ts` sets. Around the
+ * field, it has the same elements as DocSearch, without spaces between them. Preact can then reuse these elements
+ * without moving them.
  */
 const markup = `<div class="DocSearch-Container" role="dialog" aria-modal="true" aria-label="Search docs">
 <div class="DocSearch-Modal"><header class="DocSearch-SearchBar" role="none"><form class="DocSearch-Form">
@@ -78,7 +79,10 @@ function createRoot(query: string, version: DocsVersion) {
   return { container, root, field, start, whole, alert: find('[role=alert]'), cancel: find('button') };
 }
 
-/** Adds the frame's styles before the reader opens the dialog, because the browser matches new rules with the whole page. */
+/**
+ * Adds the frame's styles before the reader opens the dialog. Adding styles is slow, because the browser matches new
+ * rules with the whole page.
+ */
 export const addFrameStyles = (): void => addStyles(styles);
 
 /** Shows the dialog's frame until DocSearch has loaded, and moves the focus to the frame's field. */
@@ -96,13 +100,13 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
   root.onkeydown = (event) => keepFocus(root, event);
   root.onmousedown = (event) => {
     if (event.target !== root.firstElementChild) return;
-    // Prevent the default action, which would take the focus off the search button.
+    // Prevent the default action, because it would remove the focus from the search button.
     event.preventDefault();
     onClose();
   };
   cancel.onclick = onClose;
   document.body.append(container);
-  // Shows after a while that the search loads, like DocSearch.
+  // Show a loading message if search takes too long, like DocSearch.
   setTimeout(() => root.classList.toggle('search-dialog--late', root.classList.contains('search-dialog--frame')), 300);
   field.focus({ preventScroll: true });
   field.setSelectionRange(isReplaced ? 0 : query.length, query.length);
@@ -119,7 +123,7 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
         field.focus();
         onRetry();
       };
-      // Retrying always fails if a new deployment has replaced the code, but the link then loads the new search page.
+      // If a new deployment has replaced the code, Retry always fails. The link then loads the new search page.
       const link = Object.assign(document.createElement('a'), { textContent: 'Open the search page' });
       const updateLink = (): void => {
         link.href = pageUrl(field.value, version);

@@ -4,14 +4,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { searchPage } from '@site/src/config/site';
 import styles from './styles.module.css';
 
-/** Strings of the search button. The dialog's strings are loaded together with the dialog. */
+/** The strings of the search button. The dialog's strings are loaded together with the dialog. */
 const text = {
   label: 'Search docs',
   hint: 'Ctrl K',
   hintOnApple: '⌘K',
 } as const;
 
-/** The search button: a link to the search page that `searchBar.element.ts` turns into a button for the dialog. */
+/** The search button. It is a link to the search page until `searchBar.element.ts` makes it open the dialog. */
 export default function SearchBar(): ReactNode {
   return (
     <search-bar className={styles.bar}>

@@ -1,7 +1,7 @@
-/** Keeps Tab and Shift+Tab inside a container by wrapping between the first and the last focusable element. */
+/** Keeps Tab and Shift+Tab inside a container. The last focusable element is followed by the first. */
 export function keepFocus(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  // Bypasses DocSearch's focus trap, which ignores elements that were added later.
+  // Bypass DocSearch's focus trap, because it ignores elements that were added later.
   event.stopPropagation();
   const all = Array.from(container.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled'));
   const stops = all.filter((element) => element.getClientRects().length > 0);

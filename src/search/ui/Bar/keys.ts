@@ -1,10 +1,10 @@
 import { hasNoModifier, isComposed } from '@site/src/lib/keyboard';
 
-/** Returns true if the browser should handle a click, for example to open a new tab. */
+/** True if the browser should handle a click, for example to open a new tab. */
 export const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** Returns true for a letter or digit, which starts a query when the search button has the focus. */
+/** True for a letter or digit. It starts a query when the search button has the focus. */
 export const isLetterOrDigit = (event: KeyboardEvent): boolean =>
   hasNoModifier(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 

@@ -5,7 +5,7 @@ import { withParameters } from '@site/src/lib/withParameters';
 import type { CleanedText } from '@site/src/search/engine/pasted';
 import { queryLimit } from '@site/src/search/engine/protocol';
 
-/** Cleans a text. The code is loaded when a reader pastes, because most readers never do. */
+/** Cleans a text. Loads the code on demand, because most readers never paste. */
 async function clean(text: string): Promise<CleanedText> {
   try {
     const { cleanPasted } = await import('@site/src/search/engine/pasted');
@@ -15,27 +15,27 @@ async function clean(text: string): Promise<CleanedText> {
   }
 }
 
-/** Matches texts that may be logs. Other texts need no cleaning, and readers can undo what the browser pastes. */
+/** Matches texts that may be logs. Other texts do not need cleaning, and the browser's own paste supports Undo. */
 const maybeLog = /[\r\n[{]|.{30}/;
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the URL of the search page with a query. This file is part of every page, so it does not import `ui/url`. */
+/** Returns the URL of the search page with a query. Does not use `ui/url`, because every page includes this file. */
 export const pageUrl = (query: string, { name }: DocsVersion): string =>
   withBaseUrl(searchPage) + withParameters('', { q: foldSpace(query).slice(0, queryLimit), version: name });
 
 interface Pasted {
-  /** The text that was written into the field. */
+  /** The text that was inserted into the field. */
   inserted: string;
-  /** The query without the limit of the field, or everything that the reader pasted if other messages were left out. */
+  /** The query before it was shortened. If the pasted text has several messages, the whole text. */
   whole: string;
   /** True if the field does not show everything that the reader pasted. */
   isPart: boolean;
 }
 
 /**
- * Pastes only the message of a log into the field, and cuts it to the length that the field allows. Replaces the paste
- * of the browser, because browsers join the lines of a log and cut its end.
+ * Pastes only the message of a log into the field, up to the maximum length. Replaces the browser's own paste, because
+ * browsers join the lines of a log and cut off its end.
  */
 export async function pasteCleaned(event: ClipboardEvent): Promise<Pasted | undefined> {
   const { target: field, clipboardData } = event;
@@ -54,7 +54,7 @@ export async function pasteCleaned(event: ClipboardEvent): Promise<Pasted | unde
   return { inserted, whole: before + (dropped ? text : query) + after, isPart: inserted !== query || dropped };
 }
 
-/** Cleans what the reader pastes into the dialog. Shows a row with a link while the field has only a part of it. */
+/** Cleans text that the reader pastes into the dialog. If the field has only a part of it, shows a row with a link. */
 export function watchPaste(root: HTMLElement, row: HTMLElement, version: DocsVersion): void {
   const link = row.querySelector('a')!;
   link.textContent = 'Search the whole text';
@@ -67,7 +67,7 @@ export function watchPaste(root: HTMLElement, row: HTMLElement, version: DocsVer
     row.hidden = !pasted.isPart;
   }
   root.addEventListener('paste', (event) => void onPaste(event));
-  // Hides the row when the reader replaces the pasted text.
+  // Hide the row when the reader replaces the pasted text.
   root.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && !target.value.includes(inserted)) row.hidden = true;
   });

@@ -34,7 +34,7 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('keydown', moveInStart, { capture: true });
 
-// Closes the dialog on Back, Forward and same-page links. Does not focus the button, so that the space bar scrolls.
+// Close the dialog on Back, Forward and same-page links. Do not focus the button, so that Space scrolls.
 addEventListener('popstate', () => close(false));
 
 customElements.define('search-bar', SearchBar);

@@ -1,22 +1,22 @@
 import { favoriteSearchesPrefix, recentSearchesPrefix } from '@site/src/config/docusaurusNames';
 
-/** Returns the keys under which DocSearch stores the recent and the favorite searches for an index. */
+/** Returns the keys under which DocSearch stores the recent and favorite searches of an index. */
 export const storageKeys = (indexName: string): [recent: string, favorite: string] => [
   recentSearchesPrefix + indexName,
   favoriteSearchesPrefix + indexName,
 ];
 
-/** Heights in pixels. The label of a stored search is beside its title (`search`) or below it (`narrow`). */
+/** Heights in pixels. The label of a stored search is next to its title (`search`) or below it (`narrow`). */
 const heights = { group: 36, search: 57, narrow: 72, end: 24 };
 
-/** Returns the height of DocSearch's stored searches, so that the frame can keep the links below them in place. */
+/** Returns the height of DocSearch's stored searches, so that the frame can keep the links below in place. */
 export function storedHeight(indexName: string): number {
   const [recent, favorite] = storageKeys(indexName).map((key) => {
     try {
       const searches = JSON.parse(localStorage.getItem(key) ?? '[]') as ({ objectID?: unknown } | null)[];
       return searches.filter((search) => typeof search?.objectID === 'string').length;
     } catch {
-      // If the stored list is damaged, DocSearch starts with an empty list.
+      // DocSearch starts with an empty list if the stored list is damaged.
       return 0;
     }
   });

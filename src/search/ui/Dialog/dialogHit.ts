@@ -4,13 +4,13 @@ import type { Hit } from '@site/src/search/engine/protocol';
 import { markTags, rowOf } from '../hits';
 import { hitUrl } from '../url';
 
-/** A hit that the dialog shows and stores. */
+/** A hit in the format that the dialog shows and stores. */
 export interface DialogHit extends DocSearchHit, Pick<Hit, 'kind' | 'version'> {}
 
-/** Escapes all HTML tags. Leaves characters that are already escaped unchanged. */
+/** Escapes all HTML tags. Does not escape characters twice. */
 export const escapeTags = (html: string): string => escapeHtml(unescapeHtml(html));
 
-/** Joins the pieces that `splitMarks` returned to HTML in which `<mark>` is the only tag. */
+/** Joins the pieces from `splitMarks` to HTML. The result contains no tags except `<mark>`. */
 const joinMarks = (pieces: readonly string[]): string =>
   pieces
     .map(escapeHtml)
@@ -18,14 +18,14 @@ const joinMarks = (pieces: readonly string[]): string =>
     .join('');
 
 /**
- * Converts a hit to a page title with content, because DocSearch shows these as two lines, while it swaps the lines of
- * other hits. Escapes the lines, because DocSearch inserts them as HTML. The group name, `lvl0`, is inserted as text.
+ * Converts a hit to a page title with content. DocSearch shows these as two lines, but swaps the lines of other hits.
+ * Escapes both lines, because DocSearch inserts them as HTML. DocSearch inserts the group name, `lvl0`, as text.
  */
 export function toDialogHit(hit: Hit): DialogHit {
   const { title, page, about } = rowOf(hit);
   const plain = about.join('');
   const name = hit.kind ? `<span translate="no">${joinMarks(title)}</span>` : joinMarks(title);
-  // The style sheet shows the page in the first line, or in the second one on narrow screens.
+  // The style sheet shows the page in the first line or, on narrow screens, in the second line.
   const ofPage = (text: string): string => (page ? `<span class="search-dialog__page">${escapeHtml(text)}</span>` : '');
   return {
     ...hit,

@@ -23,7 +23,7 @@ replaceTexts();
 
 const translations = { searchBox: { searchInputLabel: dialogText.name } };
 
-/** The search dialog: DocSearch with our search client, extra messages and accessibility fixes. */
+/** The search dialog: DocSearch with this site's search client, additional messages and accessibility fixes. */
 function SearchDialog({ query, isEntered, start, whole, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const searchAgain = (): void => announceFocus(fieldOf(dialog));
@@ -63,16 +63,16 @@ function SearchDialog({ query, isEntered, start, whole, onClose }: Props): React
 }
 
 /**
- * Turns the frame into the dialog. Preact reuses the frame's field, so the text, the caret and a word that the reader is
- * composing stay. Returns a function that removes the dialog.
+ * Turns the frame into the dialog. Preact reuses the frame's field, so the text, the caret and an unfinished composed
+ * word stay. Returns a function that removes the dialog.
  */
 export function show({ container, ...released }: Released, { onClose }: { onClose: () => void }): () => void {
   const focused = document.activeElement;
-  // Delays closing, because DocSearch calls `onClose` while it is still handling the event.
+  // Delay closing, because DocSearch calls `onClose` while it still handles the event.
   const closeSoon = (): void => queueMicrotask(onClose);
-  // Renders synchronously, so that DocSearch handles the next key press. `createRoot` would remove the frame's elements.
+  // Render synchronously, so that DocSearch handles the next key press. `createRoot` would remove the frame's elements.
   flushSync(() => render((<SearchDialog {...released} onClose={closeSoon} />) as VNode, container));
-  // Preact has moved the links of the frame, so they have lost the focus.
+  // Restore the focus, because Preact has moved the links of the frame.
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus();
   return () => {
     flushSync(() => render(null, container));

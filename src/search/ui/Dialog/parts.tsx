@@ -9,13 +9,13 @@ import { hitUrl, linkTo, reportUrl, searchPath } from '../url';
 import type { DialogHit } from './dialogHit';
 import type { Outcome, Progress } from './watchClient';
 
-/** Returns a component that renders a result or a stored search as a link that ends with its kind. */
+/** Returns a component that renders a result or a stored search as a link. The link ends with the hit's kind. */
 export function hitLink(searched: DocsVersion) {
   return function HitLink({ hit, children }: { hit: Partial<DialogHit>; children: ReactNode }): JSX.Element {
     const { url = '', version, _snippetResult } = hit;
     const kind = text.kind(hit);
     return (
-      // Stored searches do not have snippets.
+      // Stored searches have no snippets.
       <a {...linkTo(url)} className={_snippetResult && 'search-dialog__result'} data-kind={kind}>
         {children}{' '}
         <span className="search-dialog__kind">
@@ -31,7 +31,7 @@ interface SeeAllLinkProps {
   state: { query: string; context: { nbHits?: number } };
 }
 
-/** Returns a component that appears below the results and links to all results on the search page. */
+/** Returns a component that appears below the results. It links to all results on the search page. */
 export function seeAllLink(searched: DocsVersion, onClose: () => void) {
   return function SeeAllLink({ state: { query, context } }: SeeAllLinkProps): JSX.Element {
     return (
@@ -82,7 +82,7 @@ function Failure(props: { error: unknown; reasons: string[]; onRetry: () => void
   );
 }
 
-/** Says that the results below are uncertain, and links to people who may know the answer. */
+/** Explains that the results below are weak: they may not answer the query. Links to people who may know the answer. */
 function Weak({ query }: { query: string }): ReactNode {
   return (
     <div className="search-dialog__weak">
@@ -102,7 +102,7 @@ interface NoticesProps {
   onClose: () => void;
 }
 
-/** The notices above the results: the searched version, a hit in another version, similar names, and the error screen. */
+/** The notices above the results: the searched version, a hit in another version, similar names, and errors. */
 export function Notices({ progress, version, onRetry, onClose }: NoticesProps): ReactNode {
   const { outcome, isSearching, hasHits } = progress;
   const found = outcome?.state === 'found' ? outcome : undefined;
@@ -135,7 +135,7 @@ export function Notices({ progress, version, onRetry, onClose }: NoticesProps): 
       )}
       {found?.isWeak && <Weak query={found.query} />}
       {outcome?.state === 'failed' && <Failure error={outcome.error} reasons={reasons} onRetry={onRetry} />}
-      {/* The status is empty during a search, so that screen readers announce even an identical next outcome. */}
+      {/* Clear the status during a search. Screen readers then announce the next outcome, even if it is the same. */}
       <p role="status" className="DocSearch-VisuallyHiddenForAccessibility">
         {outcome && !isSearching && announcement(outcome, version, reasons)}
       </p>

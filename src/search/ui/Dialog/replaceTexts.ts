@@ -2,8 +2,8 @@ import { options, type VNode } from 'preact';
 import { escapeHtml } from '@site/src/lib/escapeHtml';
 
 /**
- * Makes Preact replace the content of an element whose text changes. A browser that translates the page replaces the
- * text nodes, and Preact would go on to change the removed nodes.
+ * Makes Preact replace the whole content of an element when its text changes. A browser that translates the page
+ * replaces text nodes, and Preact would change only the removed nodes.
  */
 export function replaceTexts(): void {
   const before = options.vnode?.bind(options);

@@ -5,7 +5,7 @@ import { type DialogHit, escapeTags } from './dialogHit';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? escapeTags(value) : null);
 
-/** Returns true for URLs on this site and for absolute URLs on other sites, which open in a new tab. */
+/** True for URLs on this site, and for absolute URLs on other sites, which open in a new tab. */
 const isAllowed = (url: string): boolean => isExternal(url) || new URL(url, location.origin).origin === location.origin;
 
 function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
@@ -21,7 +21,7 @@ function readSearch({ objectID, url, type, hierarchy, ...stored }: DialogHit) {
   return { objectID, url, type, hierarchy: headings, content, ...Object.fromEntries(label) };
 }
 
-/** Removes stored searches that would crash the dialog or run a script. Escapes all tags in the remaining searches. */
+/** Removes stored searches that would crash the dialog or run a script. Escapes all tags in the other searches. */
 export function repairSearches(stored: string): string {
   try {
     const searches = (JSON.parse(stored) as DialogHit[]).flatMap((entry) => {
@@ -37,10 +37,13 @@ export function repairSearches(stored: string): string {
   }
 }
 
-/** The number of characters that must be free, so that DocSearch can store more searches. */
+/** The number of characters that must be free in the storage, so that DocSearch can store more searches. */
 const room = 50_000;
 
-/** Repairs the stored searches. Returns false if storage is full, because an error would keep hits from opening. */
+/**
+ * Repairs the stored searches. Returns false if the storage is full. DocSearch must then not store searches, because
+ * the error would prevent it from opening a hit.
+ */
 export function repairStoredSearches(indexName: string): boolean {
   for (const key of storageKeys(indexName)) {
     const stored = localStorage.getItem(key);

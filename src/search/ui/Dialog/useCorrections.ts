@@ -2,28 +2,27 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { keepFocus } from '../Bar/keepFocus';
 import { correct, hasTooManyRecent } from './corrections';
 
-/** Returns DocSearch's input field. */
 export const fieldOf = (dialog: RefObject<HTMLElement | null>): HTMLInputElement | null =>
   dialog.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 
-/** Makes DocSearch search, which it does on each focus event. The field of the frame keeps its focus and sends none. */
+/** Makes DocSearch search, as after a focus event. The frame's field already has the focus, so it sends none. */
 export const announceFocus = (field: HTMLInputElement | null): void =>
   void field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
-/** Clears a field that has only spaces. Uses the native setter, so that React still treats the event as a change. */
+/** Clears a field that contains only spaces. The native setter makes React treat the event as a change. */
 function dropSpaces({ target }: Event): void {
   if (target instanceof HTMLInputElement && !target.value.trim())
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(target, '');
 }
 
-/** Prevents a click on the backdrop, which closes the dialog, from taking the focus off the search button. */
+/** Keeps the focus on the search button when the reader clicks the backdrop to close the dialog. */
 function keepButtonFocused(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) event.preventDefault();
 }
 
 /**
- * Corrects DocSearch's markup and focus after each render. Returns the container for notices, and a React key that
- * restarts DocSearch when it changes.
+ * Corrects DocSearch's markup and focus after each render. Returns the container for notices, and a React key. A change
+ * of this key restarts DocSearch.
  */
 export function useCorrections(
   dialog: RefObject<HTMLElement | null>,
@@ -36,7 +35,7 @@ export function useCorrections(
     const root = dialog.current;
     const field = fieldOf(dialog);
     if (!root || !field) return undefined;
-    // Set the focus now, because DocSearch does so too late and would lose keys pressed before then.
+    // Set the focus now. DocSearch sets it too late and would lose the keys that the reader presses until then.
     if (document.activeElement === field) announceFocus(field);
     else field.focus();
     notices.className = 'search-dialog__notices';
@@ -45,13 +44,13 @@ export function useCorrections(
 
     let focused: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {
-      // Ignore elements that were focused by touch, because focusing the field would open the on-screen keyboard.
+      // Ignore elements that the reader focused by touch, because focusing the field would open the on-screen keyboard.
       focused = target instanceof Element && target.matches(':focus-visible') ? target : null;
     };
     const onChange = (): void => {
       correct(root);
       if (hasTooManyRecent(root)) setRound(round + 1);
-      // Moves the focus to the search field, because the focused button disappears with its list entry or screen.
+      // Move the focus to the search field, because the focused button disappears with its list entry.
       if (focused && !focused.isConnected && document.activeElement === document.body) field.focus();
     };
     correct(root);

@@ -11,8 +11,8 @@ import { repairStoredSearches } from './storedSearches';
 import { type Progress, watchClient } from './watchClient';
 
 /**
- * Opens a hit once DocSearch has restored the scroll position, which would undo a jump to a heading. Simulates a click,
- * because clicking a link hides the navbar, even if the URL already has its hash.
+ * Opens a hit after DocSearch has restored the scroll position. Otherwise, DocSearch would undo a jump to a heading.
+ * Simulates a click, because a click hides the navbar even if the URL already has the same hash.
  */
 function navigate({ itemUrl }: { itemUrl: string }): void {
   if (isExternal(itemUrl)) {
@@ -27,12 +27,12 @@ function navigate({ itemUrl }: { itemUrl: string }): void {
   });
 }
 
-/** Returns the search progress, and DocSearch's properties, which never change, because a change would restart it. */
+/** Returns the search progress and DocSearch's properties. A change of a property would restart DocSearch. */
 export function useDocSearch(onClose: () => void, searchAgain: () => void) {
   const [progress, setProgress] = useState<Progress>({ isSearching: false });
 
   const [created] = useState(() => {
-    // Runs before the first render, in which DocSearch reads the storage.
+    // Run this before the first render, because DocSearch reads the storage then.
     const hasRoom = repairStoredSearches(algolia.indexName);
     const version = searchedVersion();
     const tags = tagsOf(version);
@@ -45,13 +45,13 @@ export function useDocSearch(onClose: () => void, searchAgain: () => void) {
     );
     const properties = {
       ...algolia,
-      // Without this option, DocSearch stores the searches, and fails if storage is full.
+      // Without this option, DocSearch stores searches and fails if the storage is full.
       disableUserPersonalization: !hasRoom,
       initialScrollY: window.scrollY,
       searchParameters: {
         facetFilters: filtersOf(tags),
         attributesToRetrieve: [...retrievedAttributes],
-        // Omit the group names, `lvl0`, because DocSearch would show the HTML entities in highlighted names as text.
+        // Omit the group names, `lvl0`. If they were highlighted, DocSearch would show their HTML entities as text.
         attributesToHighlight: ['content', ...levels.slice(1).map((level) => `hierarchy.${level}`)],
       },
       transformSearchClient: () => client,

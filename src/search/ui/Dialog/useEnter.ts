@@ -3,7 +3,7 @@ import { isComposed } from '@site/src/lib/keyboard';
 import { fieldOf } from './useCorrections';
 import type { Progress } from './watchClient';
 
-/** Delays Enter during a search, or before the dialog opens, until the first hit is shown. Typing cancels the key. */
+/** Delays Enter during a search, or before the dialog opens, until the first hit is visible. Typing cancels it. */
 export function useEnter(
   dialog: RefObject<HTMLElement | null>,
   { isSearching, hasHits, outcome }: Progress,
@@ -11,12 +11,12 @@ export function useEnter(
 ): void {
   const pending = useRef<KeyboardEventInit>(isEntered ? {} : undefined);
 
-  // Uses a layout effect to update the listener before the next key press.
+  // Use a layout effect, so that the listener is up to date before the next key press.
   useLayoutEffect(() => {
     const root = dialog.current;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Enter' || event.target !== fieldOf(dialog)) return;
-      // DocSearch would open a hit, because it does not know the Enter that confirms a composed word in Safari.
+      // Stop the Enter key that confirms a composed word in Safari, because DocSearch would open a hit.
       if (isComposed(event)) event.stopPropagation();
       if (isComposed(event) || !isSearching || hasHits) return;
       event.preventDefault();

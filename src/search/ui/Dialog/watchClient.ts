@@ -22,17 +22,17 @@ export type Outcome =
   | { state: 'failed'; error: unknown };
 
 export interface Progress {
-  /** Undefined if the query is empty, or while only the first hits are known. */
+  /** The outcome of the search. Undefined if the query is empty, or while only the first hits are known. */
   outcome?: Outcome;
   isSearching: boolean;
-  /** True once the first hits of the current search are shown. More may follow. */
+  /** True after the first hits of the current search have appeared. More hits may follow. */
   hasHits?: boolean;
 }
 
 const noHits = { results: [{ hits: [], nbHits: 0 }] } as unknown as Response;
 
 /**
- * Wraps the search client for DocSearch, and reports the progress of the newest search. A failed search resolves
+ * Wraps the search client for DocSearch and reports the progress of the newest search. If a search fails, resolves
  * without hits, because DocSearch shows an error screen for only one kind of error. `complete` loads the full index.
  */
 export function watchClient(
@@ -58,7 +58,7 @@ export function watchClient(
       if (!isHosted && here.exhaustiveNbHits === false) {
         report({ hasHits: true, outcome: undefined });
         afterNextPaint().then(complete).catch(fail);
-        // Omit the total number of hits, which is not known yet.
+        // Omit the total number of hits, because it is not known yet.
         return { ...response, results: [{ ...response.results[0], nbHits: undefined }] };
       }
       const { query = '' } = request;
@@ -72,7 +72,7 @@ export function watchClient(
       return { ...response, results: [{ ...response.results[0], hits: here.hits.slice(0, closestHits) }] };
     } catch (error) {
       fail(error);
-      // If an older search fails, return the newer response. An empty one would briefly hide its results.
+      // If an older search fails, return the newer response. An empty response would briefly hide the newer results.
       return id === newestId ? noHits : (newest ?? noHits);
     }
   }

@@ -18,7 +18,7 @@ import PageStrip from '@site/src/theme/PageStrip';
 import { ofName } from '@site/src/theme/apiNames';
 import MarkdownLinks from '@site/src/elements/copy/MarkdownLinks';
 
-/** A documentation page. Unlike in the classic theme, the table of contents on small screens is in the page strip. */
+/** A documentation page. Unlike in the classic theme, small screens show the table of contents in the page strip. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { metadata, frontMatter, toc } = useDoc();
   const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
@@ -29,7 +29,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <div className={clsx('col', !frontMatter.hide_table_of_contents && styles.docItemCol)}>
           <DocVersionBanner />
           <article>
-            {/* Points language models to their index. The link is hidden, because readers do not need it. */}
+            {/* Points language models to their index of pages. The link is hidden, because readers do not need it. */}
             <a hidden href={useBaseUrl('/llms.txt')}>
               Index of this documentation for language models
             </a>
@@ -52,7 +52,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         {hasToc && (
           <div className="col col--3">
             <div className="toc-column">
-              {/* Names the page beside a heading that a link opens. */}
+              {/* The page title, next to a heading that a link opens. */}
               <p className="toc-title" {...ofName(metadata.title)}>
                 {metadata.title}
               </p>

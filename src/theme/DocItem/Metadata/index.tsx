@@ -13,7 +13,7 @@ interface Crumb {
   path: string;
 }
 
-/** Returns structured data for search engines: https://schema.org/TechArticle and https://schema.org/BreadcrumbList. */
+/** Returns structured data (https://schema.org/TechArticle and https://schema.org/BreadcrumbList). */
 function structuredData(page: { title: string; description: string; version: string }, root: string, crumbs: Crumb[]) {
   const organization = { '@type': 'Organization', name: site.title, url: root };
   const article = {
@@ -45,7 +45,7 @@ function currentPath(api: unknown): string | undefined {
   return typeof symbol === 'string' ? symbolPages[symbol.toLowerCase()] : undefined;
 }
 
-/** A page's title, description and structured data. In past versions, the description names the version. */
+/** The title, description and structured data of a page. In past versions, the description contains the version. */
 export default function DocItemMetadata(): ReactNode {
   const { metadata, frontMatter, assets } = useDoc();
   const { siteConfig } = useDocusaurusContext();

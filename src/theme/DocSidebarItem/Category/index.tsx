@@ -8,7 +8,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { ofName } from '@site/src/theme/apiNames';
 
-/** A sidebar category. Its links stay in the document, for readers without JavaScript and for the browser's search. */
+/** A sidebar category. Its links are always in the document, so that the browser's search finds them. */
 export default function DocSidebarItemCategory({ item, activePath, level }: Props): ReactNode {
   const { items, label, className, href, collapsed } = item;
   const isActive = isActiveSidebarItem(item, activePath);

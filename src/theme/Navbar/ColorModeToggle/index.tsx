@@ -1,2 +1,2 @@
-/** Replaces the theme's component, which reads the color mode from React. A custom element manages the color mode. */
+/** Replaces the theme's component, which reads the color mode from React. A custom element manages it instead. */
 export { default } from '@theme/ColorModeToggle';

@@ -6,7 +6,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import VersionRow from '../VersionRow';
 import styles from './styles.module.css';
 
-/** The list of pages. Unlike the theme's component, this one does not read the announcement state from React. */
+/** The list of pages. Unlike the theme's component, it does not read the announcement state from React. */
 export default function DocSidebarDesktopContent({ path, sidebar, className }: Props): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import { counterpart, mainDocOf } from '@site/src/features/versions/counterpart'
 import VersionChip from '@site/src/theme/VersionChip';
 import styles from './styles.module.css';
 
-/** The head of the sidebar: the version, and on pages of past versions a link to the page in the current version. */
+/** The top of the sidebar: the version and, in past versions, a link to the same page in the current version. */
 export default function VersionRow(): ReactNode {
   const { isLast } = useDocsVersion();
   const latest = useLatestVersion(undefined);
