@@ -1,6 +1,8 @@
+import libraries from '@generated/comparison/default/libraries.json?url';
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
 import { startWorker, workerUrl } from '@site/src/features/versions/compiler/startWorker';
-import { loadCode, renewFile } from '@site/src/lib/loadCode';
+import { renewFile } from '@site/src/lib/loadCode';
+import { loadData } from '@site/src/lib/loadData';
 import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
 import { loadComparison } from '../VersionCompare/loadComparison';
@@ -61,16 +63,16 @@ export async function checkCode({ files, from, to, signal }: Check): Promise<Che
 
 async function loadDeclarations(from: string, to: string): Promise<Declarations> {
   const load = async (version: string): Promise<string> => {
-    const file = await loadCode(
-      () => import(`@generated/comparison/default/declarations/${version}.json`) as Promise<{ default: string }>,
-    );
-    return file.default;
+    const { default: url } = (await import(
+      /* webpackMode: "eager" */ `@generated/comparison/default/declarations/${version}.json?url`
+    )) as { default: string };
+    return loadData<string>(url);
   };
-  const [before, after, old, libraries] = await Promise.all([
+  const [before, after, old, dom] = await Promise.all([
     load(from),
     load(to),
     load(erela.label),
-    loadCode(() => import('@generated/comparison/default/libraries.json')),
+    loadData<Record<string, string>>(libraries),
   ]);
-  return { from: before, to: after, erela: old, libraries: libraries.default };
+  return { from: before, to: after, erela: old, libraries: dom };
 }

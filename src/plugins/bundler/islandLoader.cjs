@@ -1,7 +1,7 @@
 /** Replaces an island, which only the server bundle contains, by the component that `createIsland` returns. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
-  const [, name] = /(\w+)(?:[\\/]index)?\.tsx$/.exec(this.resourcePath);
+  const [, name] = /(\w+)[\\/]index\.tsx$/.exec(this.resourcePath);
   const renderer = `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Component from ${JSON.stringify(this.resourcePath)};

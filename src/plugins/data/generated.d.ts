@@ -51,7 +51,7 @@ declare module '@generated/comparison/default/releases.json' {
   export default releases;
 }
 
-declare module '@generated/comparison/default/libraries.json' {
-  const libraries: Record<string, string>;
-  export default libraries;
+declare module '@generated/comparison/default/*.json?url' {
+  const url: string;
+  export default url;
 }

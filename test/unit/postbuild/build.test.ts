@@ -59,7 +59,7 @@ test('gives a page its build, social card, search index and critical CSS', async
 });
 
 test('keeps the style sheet of a page with an island, and loads the code of the island', async () => {
-  for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_tsx.3'])
+  for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_index_tsx.3'])
     put(`assets/js/${name}.js`, '');
   await complete();
   expect(read('versions.html')).toContain(`${link}<body>`);
