@@ -1,11 +1,9 @@
-import libraries from '@generated/comparison/default/libraries.json?url';
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
 import { startWorker, workerUrl } from '@site/src/features/versions/compiler/startWorker';
 import { renewFile } from '@site/src/lib/loadCode';
-import { loadData } from '@site/src/lib/loadData';
 import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
-import { loadComparison } from '../VersionCompare/loadComparison';
+import { loadComparison, loadData } from '@site/src/features/versions/comparison/loadData';
 
 /** Milliseconds after which a check counts as stuck. */
 const limit = 120_000;
@@ -62,17 +60,12 @@ export async function checkCode({ files, from, to, signal }: Check): Promise<Che
 }
 
 async function loadDeclarations(from: string, to: string): Promise<Declarations> {
-  const load = async (version: string): Promise<string> => {
-    const { default: url } = (await import(
-      /* webpackMode: "eager" */ `@generated/comparison/default/declarations/${version}.json?url`
-    )) as { default: string };
-    return loadData<string>(url);
-  };
-  const [before, after, old, dom] = await Promise.all([
+  const load = (version: string) => loadData<string>(`declarations/${version}`);
+  const [before, after, old, libraries] = await Promise.all([
     load(from),
     load(to),
     load(erela.label),
-    loadData<Record<string, string>>(libraries),
+    loadData<Record<string, string>>('libraries'),
   ]);
-  return { from: before, to: after, erela: old, libraries: dom };
+  return { from: before, to: after, erela: old, libraries };
 }

@@ -50,8 +50,3 @@ declare module '@generated/comparison/default/releases.json' {
   const releases: ReleaseSummary[];
   export default releases;
 }
-
-declare module '@generated/comparison/default/*.json?url' {
-  const url: string;
-  export default url;
-}
