@@ -51,6 +51,7 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   /** Tags that load the code of the page's islands. */
   islands: string;
   model: PageModel;
+  /** Determines the policy in the page. The policy in the headers covers all pages. */
   code: InlineCode;
   versionLinks: VersionLink[];
 }
@@ -72,7 +73,10 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     if (link) code.styles.add(styles.get(link.kind)!.inline);
   }
   const policy = policyOf({
-    scripts: new Set([...pages.flatMap(({ code }) => [...code.scripts]), ...(redirects.length ? [redirectScript] : [])]),
+    scripts: new Set([
+      ...pages.flatMap(({ code }) => [...code.scripts]),
+      ...(redirects.length ? [redirectScript] : []),
+    ]),
     styles: new Set(pages.flatMap(({ code }) => [...code.styles])),
   });
   writeHosting(buildDir, baseUrl, redirects, policy);
