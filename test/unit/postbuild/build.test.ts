@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs, { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeBuild } from '../../../src/postbuild';
@@ -68,6 +69,13 @@ test('keeps the style sheet of a page with an island, and loads the code of the 
     '/site/assets/js/framework.1.js',
     '/site/assets/js/src_islands_Compare_index_tsx.2.js',
   ]);
+});
+
+test('the policy of a page lists only the styles of the page, and the header lists all', async () => {
+  await complete();
+  const hash = `'sha256-${createHash('sha256').update('h1{margin:0}').digest('base64')}'`;
+  const listing = ['_headers', 'docs/intro.html', 'versions.html'].filter((file) => read(file).includes(hash));
+  expect(listing).toEqual(['_headers', 'docs/intro.html']);
 });
 
 test('gives a redirect page the build of its target', async () => {
