@@ -51,13 +51,15 @@ interface Page extends Pick<HtmlPage, 'file' | 'path' | 'meta'> {
   /** The tags that preload the code of the page's islands. */
   islands: string;
   model: PageModel;
+  /** Determines the policy in the page. The policy in the headers covers all pages. */
+  code: InlineCode;
   versionLinks: VersionLink[];
 }
 
 /** Completes a build from the page models and the HTML. Reads and writes each HTML file only once. */
 export async function completeBuild(options: BuildOptions): Promise<void> {
   const { buildDir, cacheDir, url, baseUrl, routes, retire } = options;
-  const { pages, css, code } = readPages(options);
+  const { pages, css } = readPages(options);
   const models = pages.map(({ model }) => model);
   writeMarkdown(buildDir, models);
   const index = writeIndex(buildDir, models.flatMap(searchSections));
@@ -66,10 +68,17 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
 
   const styles = await css.byKind();
   const redirects = redirectsOf(routes, baseUrl);
-  if (redirects.length > 0) code.scripts.add(redirectScript);
-  for (const { inline } of styles.values()) code.styles.add(inline);
-  code.scripts.add(speculationRules(baseUrl));
-  const policy = policyOf(code);
+  for (const { code, link } of pages) {
+    code.scripts.add(speculationRules(baseUrl));
+    if (link) code.styles.add(styles.get(link.kind)!.inline);
+  }
+  const policy = policyOf({
+    scripts: new Set([
+      ...pages.flatMap(({ code }) => [...code.scripts]),
+      ...(redirects.length ? [redirectScript] : []),
+    ]),
+    styles: new Set(pages.flatMap(({ code }) => [...code.styles])),
+  });
   writeHosting(buildDir, baseUrl, redirects, policy);
 
   const siteIndex = indexPages(models);
@@ -79,7 +88,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
     if (page.link) page.html = withStyle(page.html, page.link, styles.get(page.link.kind)!.tags);
     page.html = insert(
       page,
-      policyTag(policy) +
+      policyTag(policyOf(page.code)) +
         cardTags(cards[position].card, cardUrl) +
         indexTag(page.model, index) +
         markdownTag(page, options) +
@@ -99,21 +108,22 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
 function readPages({ buildDir, baseUrl, places }: BuildOptions) {
   const files = filesIn(buildDir);
   const css = new CriticalCss(buildDir, baseUrl, files);
-  const code: InlineCode = { scripts: new Set(), styles: new Set() };
   const pages = files
     .filter((name) => name.endsWith('.html'))
     .map((file): Page => {
       const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
       const { path, html, meta } = page;
+      const code: InlineCode = { scripts: new Set(), styles: new Set() };
       addInlineCode(code, page);
       return {
         ...{ file, path, html, meta, headStart: headStartOf(page), link: css.add(page) },
         islands: islandTags(page, files, baseUrl),
+        code,
         model: readModel(page, places.get(path)),
         versionLinks: versionLinksOf(page.elements, html),
       };
     });
-  return { pages, css, code };
+  return { pages, css };
 }
 
 function addStatuses(page: Page, index: SiteIndex): string {

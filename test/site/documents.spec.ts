@@ -135,8 +135,3 @@ test('search engines index 2.8.4 and newer, and the sitemap has the date of the 
   expect(urls.filter((url) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(url))).toHaveLength(date ? urls.length : 0);
   if (date) expect(urls.find((url) => url.includes('/docs/intro</loc>'))).toContain(`<lastmod>${date}</lastmod>`);
 });
-
-test('the picture of the introduction, the largest part of the first view, does not load lazily', () => {
-  const [picture] = /<img[^>]*architecture-dark[^>]*>/.exec(built('docs/intro.html')) ?? [];
-  expect(picture).toContain('loading=eager');
-});

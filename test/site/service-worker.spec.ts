@@ -192,7 +192,7 @@ const updates: [name: string, path: string, files: RegExp, act: (page: Page) => 
   [
     'the comparison',
     '/versions',
-    /_comparison_default_pairs_/,
+    /\/assets\/data\//,
     (page) => page.getByRole('button', { name: 'Compare', exact: true }).click(),
   ],
   [

@@ -95,10 +95,10 @@ test.describe('comparison of two versions', () => {
   test('the comparison reports an unknown version or a failed request, and the reader can retry', async ({ page }) => {
     await open(page, '/versions?from=9.9.9');
     await expect(status(page)).toContainText('Version “9.9.9” is not documented');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route('**/assets/data/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('The comparison could not be loaded.');
-    await page.unroute('**/assets/js/*.js');
+    await page.unroute('**/assets/data/*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toContainText(`From ${versions[1].version} to ${currentVersion.version}`);

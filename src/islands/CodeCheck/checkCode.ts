@@ -1,9 +1,9 @@
 import type { Breaks, Declarations } from '@site/src/features/versions/compiler/findBreaks';
 import { startWorker, workerUrl } from '@site/src/features/versions/compiler/startWorker';
-import { loadCode, renewFile } from '@site/src/lib/loadCode';
+import { renewFile } from '@site/src/lib/loadCode';
 import type { SourceFile } from '@site/src/features/versions/compiler/syntax';
 import type { ChangeGroup } from '@site/src/features/versions/comparison/changes';
-import { loadComparison } from '../VersionCompare/loadComparison';
+import { loadComparison, loadData } from '@site/src/features/versions/comparison/loadData';
 
 /** The number of milliseconds after which a check counts as stuck. */
 const limit = 120_000;
@@ -60,17 +60,12 @@ export async function checkCode({ files, from, to, signal }: Check): Promise<Che
 }
 
 async function loadDeclarations(from: string, to: string): Promise<Declarations> {
-  const load = async (version: string): Promise<string> => {
-    const file = await loadCode(
-      () => import(`@generated/comparison/default/declarations/${version}.json`) as Promise<{ default: string }>,
-    );
-    return file.default;
-  };
+  const load = (version: string) => loadData<string>(`declarations/${version}`);
   const [before, after, old, libraries] = await Promise.all([
     load(from),
     load(to),
     load(erela.label),
-    loadCode(() => import('@generated/comparison/default/libraries.json')),
+    loadData<Record<string, string>>('libraries'),
   ]);
-  return { from: before, to: after, erela: old, libraries: libraries.default };
+  return { from: before, to: after, erela: old, libraries };
 }

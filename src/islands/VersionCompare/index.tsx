@@ -9,7 +9,7 @@ import { text } from '@site/src/features/versions/text';
 import ChangeGroups from './ChangeGroups';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import { Filters, PairForm } from './Controls';
-import { loadComparison } from './loadComparison';
+import { loadComparison } from '@site/src/features/versions/comparison/loadData';
 import styles from './styles.module.css';
 import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';

@@ -3,11 +3,8 @@ import { loadCode } from '../../lib/loadCode';
 import './island.css';
 import { showLoadFailure } from './loadFailure';
 
-/** Loads an island by name. Every `.tsx` file and every folder with an `index.tsx` in `src/islands` is an island. */
-const load = (name: string) =>
-  import(/* webpackInclude: /islands[\\/]\w+([\\/]index)?\.tsx$/ */ `../${name}`) as Promise<{
-    default: ComponentType<object>;
-  }>;
+/** Loads an island by name. Every folder with an `index.tsx` in `src/islands` is an island. */
+const load = (name: string) => import(`../${name}/index.tsx`) as Promise<{ default: ComponentType<object> }>;
 
 /** An island: a component that the build renders into a page and that React hydrates separately. */
 class ReactIsland extends HTMLElement {

@@ -4,23 +4,28 @@ import type { Plugin as PostCssPlugin } from 'postcss';
 /**
  * Moves the style sheets of packages to the cascade layer `framework`. This site's styles are outside all layers, so
  * they override the framework with any specificity. However, `!important` in a layer overrides `!important` outside the
- * layer. Therefore, this plugin removes `!important` from DocSearch's styles and from content widths.
+ * layer. Therefore, this plugin removes `!important` from content widths. It also removes it from DocSearch's styles, which
+ * stay outside all layers: with a layer, Chromium would lay out the whole page again when the search dialog opens.
  */
 const cascadeLayers: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
   Once(root, { AtRule }) {
     const file = root.source?.input.file ?? '';
     if (!/[\\/]node_modules[\\/]/.test(file)) return;
+    const isSearch = /@docsearch/.test(file);
     root.walkDecls((declaration) => {
-      if (declaration.prop === 'max-width' || /@docsearch/.test(file)) declaration.important = false;
+      if (declaration.prop === 'max-width' || isSearch) declaration.important = false;
     });
+    // Browsers lay out the whole page again if a style sheet with a layer is added to a page with fonts. The styles of
+    // the search dialog follow those of DocSearch, so they need no layer.
+    if (isSearch) return;
     const layer = new AtRule({ name: 'layer', params: 'framework' });
     layer.append(root.nodes);
     root.append(layer);
   },
 };
 
-/** Lets this site's styles override the styles of Infima, the theme and DocSearch. */
+/** Lets this site's styles override the styles of Infima and the theme. */
 export default function cascadeLayersPlugin(): Plugin {
   return {
     name: 'cascade-layers',

@@ -1,7 +1,7 @@
 /** Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
-  const [, name] = /(\w+)(?:[\\/]index)?\.tsx$/.exec(this.resourcePath);
+  const [, name] = /(\w+)[\\/]index\.tsx$/.exec(this.resourcePath);
   const renderer = `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Component from ${JSON.stringify(this.resourcePath)};

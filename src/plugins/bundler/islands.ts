@@ -9,7 +9,7 @@ export default function islands({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /[\\/]src[\\/]islands[\\/]\w+(?:[\\/]index)?\.tsx$/,
+            test: /[\\/]src[\\/]islands[\\/]\w+[\\/]index\.tsx$/,
             // The dynamic import in `reactIsland.ts` has a context without a path.
             issuer: { and: [/./, { not: join(siteDir, 'src/islands') + sep }] },
             enforce: 'pre',

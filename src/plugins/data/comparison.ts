@@ -11,6 +11,19 @@ import { versions } from '../../config/versions';
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',
+    // The code asks for URLs (`?url`). Chunks would add their names and hashes to the script that every page loads.
+    configureWebpack: (_, isServer) => ({
+      module: {
+        rules: [
+          {
+            test: /\.json$/,
+            resourceQuery: /^\?url$/,
+            type: 'asset/resource',
+            generator: { filename: 'assets/data/[name].[contenthash:8][ext]', emit: !isServer },
+          },
+        ],
+      },
+    }),
     async contentLoaded({ actions: { addRoute, createData } }) {
       const releases = countReleases();
       await createData('libraries.json', readLibraries());

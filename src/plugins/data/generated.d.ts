@@ -50,8 +50,3 @@ declare module '@generated/comparison/default/releases.json' {
   const releases: ReleaseSummary[];
   export default releases;
 }
-
-declare module '@generated/comparison/default/libraries.json' {
-  const libraries: Record<string, string>;
-  export default libraries;
-}

@@ -14,7 +14,7 @@ const algoliaLogoStyle = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (texts: Iterable<string>): string[] => Array.from(texts, hash).sort();
 
-/** The distinct inline scripts and styles of all pages. The security policy contains their hashes. */
+/** The distinct inline scripts and styles of one or more pages. The security policy contains their hashes. */
 export interface InlineCode {
   scripts: Set<string>;
   styles: Set<string>;
@@ -43,7 +43,7 @@ export const hostedSources = (appId: string, withInsights: boolean) => ({
 export const policyTag = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${policy.replace("; frame-ancestors 'none'", '')}">`;
 
-/** Returns the Content-Security-Policy for all pages. Throws an error if it does not fit into a header. */
+/** Returns the Content-Security-Policy for pages with the given code. Throws an error if it does not fit into a header. */
 export function policyOf({ scripts, styles }: InlineCode): string {
   const { ICON_STYLESHEET_URL: styleSheet } = environment;
   const icons = styleSheet ? [new URL(styleSheet).origin] : [];

@@ -1,5 +1,4 @@
-import { type Remote, wrap } from 'comlink';
-import { isUpdate, renewFile } from '../../lib/loadCode';
+import { isUpdate, loadCode, renewFile } from '../../lib/loadCode';
 import type { SearchRequest } from '../engine/protocol';
 import type { Searcher, SearcherOptions } from '../engine/searcher';
 import type { LiteOptions } from './hostsCache';
@@ -39,10 +38,14 @@ async function prefetch({ baseUrl, tags, files }: SearcherOptions, part: 'file' 
 function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   const worker = startWorker(options);
   const titles = prefetch(options, 'file');
-  const remote: Remote<Searcher> = wrap(worker);
+  const forget = (): void => {
+    if (current?.key === key) current = undefined;
+  };
+  const remote = loadCode(() => import('./remote')).then(({ wrap }) => wrap<Searcher>(worker));
+  remote.catch(forget);
   const failed = new Promise<never>((_, reject) =>
     worker.addEventListener('error', () => {
-      if (current?.key === key) current = undefined;
+      forget();
       const fail = (error?: unknown): void => reject(isUpdate(error) ? (error as Error) : new CodeLost());
       void renewFile(workerUrl()).then(() => fail(), fail);
     }),
@@ -56,8 +59,8 @@ function startSearcher(key: string, options: SearcherOptions): RunningSearcher {
   return {
     key,
     prefetchTexts: () => void titles.then(() => prefetch(options, 'texts')),
-    load: (part) => track(remote.load(part)),
-    search: (requests, isQuick) => track(remote.search(requests, isQuick)),
+    load: (part) => track(remote.then(({ load }) => load(part))),
+    search: (requests, isQuick) => track(remote.then(({ search }) => search(requests, isQuick))),
     end: () => void pending.then(() => worker.terminate()),
   };
 }

@@ -6,6 +6,6 @@ import styles from './styles.module.css';
 /** Renders an image for each color mode. Lazy loading keeps the browser from loading the hidden image. */
 export default function ThemedImage({ sources, className, alt, ...props }: Props): ReactNode {
   return (['light', 'dark'] as const).map((mode) => (
-    <img key={mode} loading="lazy" {...props} src={sources[mode]} alt={alt} className={clsx(className, styles[mode])} />
+    <img {...props} key={mode} loading="lazy" src={sources[mode]} alt={alt} className={clsx(className, styles[mode])} />
   ));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs, { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeBuild } from '../../../src/postbuild';
@@ -59,7 +60,7 @@ test('the step after the build gives a page its build name, social card, search 
 });
 
 test('a page with an island keeps its style sheet, and loads the code of the island', async () => {
-  for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_tsx.3'])
+  for (const name of ['framework.1', 'src_islands_Compare_index_tsx.2', 'src_islands_Other_index_tsx.3'])
     put(`assets/js/${name}.js`, '');
   await complete();
   expect(read('versions.html')).toContain(`${link}<body>`);
@@ -68,6 +69,13 @@ test('a page with an island keeps its style sheet, and loads the code of the isl
     '/site/assets/js/framework.1.js',
     '/site/assets/js/src_islands_Compare_index_tsx.2.js',
   ]);
+});
+
+test('the policy of a page lists only the styles of the page, and the header lists all', async () => {
+  await complete();
+  const hash = `'sha256-${createHash('sha256').update('h1{margin:0}').digest('base64')}'`;
+  const listing = ['_headers', 'docs/intro.html', 'versions.html'].filter((file) => read(file).includes(hash));
+  expect(listing).toEqual(['_headers', 'docs/intro.html']);
 });
 
 test('a redirect page has the build name of its target', async () => {
