@@ -4,8 +4,7 @@ import type { Plugin as PostCssPlugin } from 'postcss';
 /**
  * Moves the style sheets of packages to the cascade layer `framework`. This site's styles are outside all layers, so
  * they override the framework with any specificity. However, `!important` in a layer overrides `!important` outside the
- * layer. Therefore, this plugin removes `!important` from content widths. It also removes it from DocSearch's styles, which
- * stay outside all layers: with a layer, Chromium would lay out the whole page again when the search dialog opens.
+ * layer. Therefore, this plugin removes `!important` from content widths and from DocSearch's styles.
  */
 const cascadeLayers: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
@@ -16,8 +15,8 @@ const cascadeLayers: PostCssPlugin = {
     root.walkDecls((declaration) => {
       if (declaration.prop === 'max-width' || isSearch) declaration.important = false;
     });
-    // Browsers lay out the whole page again if a style sheet with a layer is added to a page with fonts. The styles of
-    // the search dialog follow those of DocSearch, so they need no layer.
+    // Chromium lays out the whole page again when the search dialog adds a style sheet with a layer. DocSearch does not
+    // need a layer, because this site's styles for the dialog come later.
     if (isSearch) return;
     const layer = new AtRule({ name: 'layer', params: 'framework' });
     layer.append(root.nodes);
