@@ -19,7 +19,7 @@ export interface Row {
   title: string[];
   /** The title of the page, unless `title` names the page or the owner of a member. */
   page?: string;
-  /** The first sentence of the section, or the snippet that matches. */
+  /** The first sentence of the section, the snippet that matches, or the categories of a section without text. */
   about: string[];
 }
 
@@ -28,7 +28,8 @@ export function rowOf({ hierarchy = {}, kind, owner, type, content, ...marked }:
   const { _highlightResult: highlights, _snippetResult: snippets } = marked;
   const level = levels.filter((each) => hierarchy[each]).at(-1) ?? 'lvl1';
   const heading = splitMarks(highlights?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? ''));
-  const about = (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content ?? '');
+  const about =
+    (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content || hierarchy.lvl0 || '');
   // The heading of a constructor, `new Player(options)`, has the name of the owner already.
   const prefix = kind && kind !== 'constructor' && owner ? `${owner}.` : '';
   return {

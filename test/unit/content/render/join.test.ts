@@ -54,7 +54,7 @@ shows('a renaming', 'Player', method('setVoiceChannelId'), [
   'renamed in 2.8.1',
   '2.8.1 renamed to setVoiceChannelId set',
 ]);
-shows('that a member is static', 'Structure', method('extend'), ['static history 2.6.1 or earlier Source']);
+shows('that a member is static', 'Structure', method('extend'), ['static Source']);
 shows('that a method is async', 'Player', method('play'), ['async']);
 shows(
   'options as rows that can be linked, with their defaults',
