@@ -67,7 +67,7 @@ function Requirements(): ReactNode {
   return (
     <p className={`secondary ${styles.requirements}`}>
       Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span>,{' '}
-      <span>discord.js {shortRange(discordjs)}</span> · <Link to={missingVersion}>Not on your registry?</Link>
+      <span>discord.js {shortRange(discordjs)}</span> · <Link to={missingVersion}>Not on npm?</Link>
     </p>
   );
 }
