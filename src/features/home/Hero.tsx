@@ -66,7 +66,7 @@ function Requirements(): ReactNode {
   const { lavalink, node, discordjs } = compatibility[0];
   return (
     <p className={`secondary ${styles.requirements}`}>
-      Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span>,{' '}
+      For <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span>,{' '}
       <span>discord.js {shortRange(discordjs)}</span> · <Link to={missingVersion}>Not on npm?</Link>
     </p>
   );
