@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, ex
 const installLine = (page: Page) => main(page).getByRole('tabpanel');
 const sample = (page: Page) => main(page).getByRole('figure', { name: 'Play a song' });
 const card = (page: Page) => main(page).getByRole('figure', { name: 'In your guild' });
-const requirements = /^Needs Lavalink \d\S+\+, Node\.js \d\S*\+ and discord\.js \d/;
+const requirements = /^For Lavalink \d\S+\+, Node\.js \d\S*\+, discord\.js \d/;
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 const lines = ['npm install', 'yarn add', 'pnpm add', 'bun add'].map(

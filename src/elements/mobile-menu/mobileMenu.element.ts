@@ -1,4 +1,5 @@
 import { widthIn } from '../../lib/relativeWidth';
+import { revealCurrent } from '../../lib/revealCurrent';
 import { createDialog, showPanel } from './dialog';
 
 /** Opens the mobile menu. The first click builds the menu from the navbar and the sidebar. */
@@ -12,6 +13,7 @@ class MobileMenu extends HTMLElement {
       this.#dialog ??= this.#create(button);
       showPanel(this.#dialog, this.#dialog.querySelector('.navbar-sidebar__back') ? 'docs' : 'main');
       this.#dialog.showModal();
+      revealCurrent(this.#dialog.querySelector('.navbar-sidebar__item:last-child')!);
       button.setAttribute('aria-expanded', 'true');
     };
   }

@@ -1,4 +1,5 @@
 import { widthIn } from '../../lib/relativeWidth';
+import { revealCurrent } from '../../lib/revealCurrent';
 import { whenActivated } from '../../lib/whenActivated';
 import { store } from '../storage/store';
 
@@ -7,15 +8,6 @@ interface SidebarState {
   name: string;
   open: boolean[];
   top: number;
-}
-
-/** Scrolls the sidebar, but not the page, to the entry of the current page. Does nothing if the entry is visible. */
-function revealCurrent(nav: Element): void {
-  // Narrow screens do not show a sidebar, and measuring it would delay the first paint.
-  const current = matchMedia(widthIn('(min-width: 997px)')).matches && nav.querySelector('[aria-current=page]');
-  if (!current) return;
-  const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
 /** Restores the previous page's sidebar. This element follows the sidebar, so it runs before the first paint. */
@@ -41,7 +33,8 @@ class SidebarRestore extends HTMLElement {
     } catch {
       // Ignore an invalid state. Another script or an earlier build of the site may have stored it.
     }
-    revealCurrent(nav);
+    // Narrow screens have no sidebar, and measuring would only delay their first paint.
+    if (matchMedia(widthIn('(min-width: 997px)')).matches) revealCurrent(nav);
     const save = (): void => {
       const state: SidebarState = { name, open: categories.map(({ open }) => open), top: nav.scrollTop };
       store('sidebar', JSON.stringify(state), sessionStorage);

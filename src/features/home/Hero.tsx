@@ -35,6 +35,10 @@ export default function Hero(): ReactNode {
             Reference
           </Link>
         </p>
+        <p className="secondary small margin--none">
+          <Link to="/docs/getting-started/examples/index-js">A complete bot in one file</Link> includes the connection
+          to Lavalink, the commands and the voice packets.
+        </p>
       </div>
       <div className={styles.example}>
         <Sample />
@@ -59,13 +63,11 @@ function InstallTabs(): ReactNode {
 }
 
 function Requirements(): ReactNode {
-  const { version, lavalink, node, discordjs } = compatibility[0];
+  const { lavalink, node, discordjs } = compatibility[0];
   return (
     <p className={`secondary ${styles.requirements}`}>
-      Needs <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span> and{' '}
-      <span>discord.js {shortRange(discordjs)}</span>.
-      <br />
-      From your npm registry. If {version} is missing there, <Link to={missingVersion}>build it</Link>.
+      For <span>Lavalink {shortRange(lavalink)}</span>, <span>Node.js {shortRange(node)}</span>,{' '}
+      <span>discord.js {shortRange(discordjs)}</span> · <Link to={missingVersion}>Not on npm?</Link>
     </p>
   );
 }
@@ -75,10 +77,6 @@ function Sample(): ReactNode {
     <figure className={`margin--none ${styles.sample}`}>
       <figcaption className="secondary small">Play a song</figcaption>
       <PlaySample components={{ a: Link }} />
-      <p className={`secondary small ${styles.after}`}>
-        <Link to="/docs/getting-started/examples/index-js">A complete bot in one file</Link> adds the connection to
-        Lavalink, the commands and the voice packets.
-      </p>
     </figure>
   );
 }

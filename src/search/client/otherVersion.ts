@@ -39,7 +39,9 @@ export async function askVersions(
   };
   const others = askOtherVersions(request, tags);
   const { response, results } = await ask(request, ...(isHosted || request.page ? [] : [others]));
-  const [here] = results;
+  const [first] = results;
+  // A search that finds nothing has no close hits either.
+  const here = first.isWeak && first.nbHits === 0 ? { ...first, isWeak: undefined } : first;
   const there = isHosted && here.nbHits === 0 ? (await ask(others)).results[0] : results.at(1);
   return { response, here, elsewhere: betterElsewhere(request.query ?? '', here.hits, there?.hits ?? []) };
 }

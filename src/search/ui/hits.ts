@@ -19,7 +19,7 @@ export interface Row {
   title: string[];
   /** The page title, unless `title` already contains it or the owner of a member. */
   page?: string;
-  /** The first sentence of the section, or the matching snippet. */
+  /** The first sentence of the section, the matching snippet, or the categories of a section without text. */
   about: string[];
 }
 
@@ -28,7 +28,8 @@ export function rowOf({ hierarchy = {}, kind, owner, type, content, ...marked }:
   const { _highlightResult: highlights, _snippetResult: snippets } = marked;
   const level = levels.filter((each) => hierarchy[each]).at(-1) ?? 'lvl1';
   const heading = splitMarks(highlights?.hierarchy?.[level]?.value ?? escapeHtml(hierarchy[level] ?? ''));
-  const about = (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content ?? '');
+  const about =
+    (type === 'content' ? snippets : highlights)?.content?.value ?? escapeHtml(content || hierarchy.lvl0 || '');
   // The heading of a constructor, such as `new Player(options)`, already contains the owner's name.
   const prefix = kind && kind !== 'constructor' && owner ? `${owner}.` : '';
   return {

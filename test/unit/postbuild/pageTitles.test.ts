@@ -9,12 +9,14 @@ const model = (change: Partial<PageModel>): PageModel => ({
   ...change,
 });
 
-test('the not-found page knows the title and the version of every page, except redirects', () => {
+test('the not-found page knows the title and the version of every page, except redirects and itself', () => {
   const tag = titlesTag([
     model({ path: '/docs/class', title: 'Player (2.8.7)', version: currentVersion, source: 'mdx' }),
     model({ path: '/docs/category/classes', title: 'Classes', version: currentVersion }),
     model({ path: '/versions', title: '<Versions>' }),
     model({ path: '/moved', sections: [] }),
+    model({ path: '/404', title: 'Page Not Found' }),
+    model({ path: '/offline', title: 'Not saved for offline reading' }),
   ]);
   const [, json] = /^<script type="application\/json" id="page-titles">([^<]+)<\/script>$/.exec(tag)!;
   expect(JSON.parse(json)).toEqual({

@@ -5,12 +5,12 @@ import { isInternal } from '../../../api/lookup';
 import { nameIn } from '../../../api/renames';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
 import { badgeClass } from '../classes';
-import { element, link, type Child, type Node, type RenderContext } from '../nodes';
+import { element, link, type Child, type Node, type RenderContext, type Single } from '../nodes';
 import { historyBadge } from './history';
 import type { Identity } from './identity';
 
 /** Renders a member's badges, which show its modifiers and its history. */
-export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Node[] {
+export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember, context: RenderContext): Single[] {
   const { facts, history, urlsByVersion } = context;
   const entries = history.of(symbol.name, name);
   const urlIn = (version: string): string | undefined => {
@@ -25,14 +25,14 @@ export function memberBadges(symbol: ApiSymbol, name: string, member: AnyMember,
 }
 
 /** Renders a badge with a symbol's history, excluding changes to its members. */
-export function symbolBadge(name: string, { facts, history, urlsByVersion }: RenderContext): Node {
+export function symbolBadge(name: string, { facts, history, urlsByVersion }: RenderContext): Single {
   const urlIn = (version: string): string | undefined =>
     urlsByVersion.get(version)?.ofSymbol(nameIn(name, facts.version, version, documentedVersions));
   return historyBadge(history.of(name), urlIn);
 }
 
 /** Renders a badge with a manager event's history. */
-export function eventBadge(name: string, { history, urlsByVersion }: RenderContext): Node {
+export function eventBadge(name: string, { history, urlsByVersion }: RenderContext): Single {
   return historyBadge(history.ofEvent(name), (version) => urlsByVersion.get(version)?.ofEvent(name));
 }
 

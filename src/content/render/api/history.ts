@@ -5,12 +5,16 @@ import { diffLines, type Line } from '../../../lib/wordDiff';
 import { badgeClass } from '../classes';
 import { element, link, type Node, type Single } from '../nodes';
 
-/** Renders an item's history as a badge that readers can expand. `urlIn` returns the item's URL in a version. */
+/**
+ * Renders an item's history as a badge that readers can expand, unless the item has not changed since the first version.
+ * `urlIn` returns the item's URL in a version.
+ */
 export function historyBadge(
   entries: readonly HistoryEntry[],
   urlIn: (version: string) => string | undefined,
   showsAddition = true,
-): Node {
+): Single {
+  if (entries.every(({ kind }) => kind === 'first')) return false;
   const notes = entries.flatMap(({ kind, version, isLater }) => {
     if (kind === 'first' || (kind === 'added' && (isLater || !showsAddition))) return [];
     if (kind === 'added') return [`since ${version}`];

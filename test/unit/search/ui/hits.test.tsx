@@ -29,9 +29,9 @@ test.each<[string, Hit, ReturnType<typeof rowOf>]>([
   ['a constructor', { ...member, kind: 'constructor' }, { title: [attack], page: undefined, about: ['A & B.'] }],
   ['a section', section, { title: [attack], page: 'Manager', about: ['A & B.'] }],
   [
-    'a page',
+    'a page without text',
     { ...section, hierarchy: { lvl0: 'Guides', lvl1: 'Skip' }, content: null },
-    { title: ['Skip'], page: undefined, about: [''] },
+    { title: ['Skip'], page: undefined, about: ['Guides'] },
   ],
   [
     'a heading that matches',

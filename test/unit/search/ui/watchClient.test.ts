@@ -107,6 +107,14 @@ test.each([
   expect(reports).toEqual([searching, { isSearching: false, outcome: undefined }]);
 });
 
+test('the client does not announce close hits if there are none', async () => {
+  const { calls, reports, search } = watched();
+  const hits = search('create');
+  calls[0].answer([], true, true);
+  await hits;
+  expect(reports.at(-1)).toEqual(found(0));
+});
+
 test('the client shows only the closest hits of a weak result', async () => {
   const { calls, reports, search } = watched();
   const hits = search('why is my bot sad');

@@ -12,7 +12,7 @@ export default function VersionRow(): ReactNode {
   const { path } = counterpart(latest, useActiveDocContext(undefined)) ?? mainDocOf(latest);
   return (
     <div className={styles.row}>
-      Version <VersionChip />
+      Version {isLast ? <b>{versions[0].version}</b> : <VersionChip />}
       {!isLast && (
         <a href={path} data-version={latest.name}>
           Go to {versions[0].version}
