@@ -36,7 +36,9 @@ export function createEngine(sections: readonly Section[]): Engine {
     search(request, signatures) {
       const { query = '' } = request;
       const structured = signatures && parseStructured(query);
-      if (structured) return searchStructured(structured, request, signatures);
+      const bySignature = structured && searchStructured(structured, request, signatures);
+      // Sentences and error messages may contain arrows and colons, so search for their words.
+      if (bySignature && bySignature.nbHits > 0) return bySignature;
       const filter = createFilter(request.facetFilters);
       const { ranked, query: tokenized, ...certainty } = rank(parseQuery(query), filter);
       const highlighter = createHighlighter(tokenized, request);

@@ -19,6 +19,7 @@ const ranks = {
   other: 0,
   failure: 0.5,
   sentence: 0.25,
+  classOnly: 0.2,
 } as const;
 
 /** Words that report a failure. A line with one of these words outranks other lines with the same log level. */
@@ -38,7 +39,9 @@ const prefixes: readonly RegExp[] = [
   /^[[(]?\d{1,2}:\d\d:\d\d(?:[.,]\d+)?(?:\s?[AP]M)?[\])]?:?\s+/i,
   /^[[(]?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? [A-Z][a-z]{2} \d\d \d{4} \d\d:\d\d:\d\d(?: GMT[+-]\d{4})?(?: \([^)]*\))?[\])]?/,
   /^[A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d (?:[\w.-]+ )?[\w./-]+(?:\[\d+\])?:\s/, // added by syslog
-  new RegExp(`^(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // added by Spring Boot
+  new RegExp(`^.*\\b(?:${levels})\\s+\\d+ --- (?:\\[[^\\]]*\\]\\s*)+[\\w.$/[\\]-]+\\s*:\\s`), // added by Spring Boot
+  /^[a-z][\w-]*\[\w+\.\d+\]:\s+/, // a process name with a number, added by Heroku
+  new RegExp(`^\\S+ .{0,80}?\\s{2,}(?:${levels})\\s{2,}`), // a column for the log level
   new RegExp(`^[[(](?:${levels})(?:/[\\w -]+)?[\\])]:?\\s+${severalWords}`, 'i'),
   new RegExp(`^(?:${levels})(?:\\s\\(.{0,30}?\\d+\\))?:?\\s+${severalWords}`),
   new RegExp(`^(?:error|warn|info|debug|verbose|http):\\s+${severalWords}`),
@@ -142,7 +145,8 @@ export function readLine(raw: string, isLog: boolean): LogLine {
   const removed = line.slice(0, line.length - text.length);
   const severity = severities.find(([pattern]) => pattern.test(removed))?.[1] ?? ranks.other;
   const isRoot = isCause && !text.startsWith('Suppressed');
-  const rank = isRoot ? ranks.cause : hint ? ranks.classed : severity;
+  const isClassOnly = hint !== '' && message === hint;
+  const rank = isClassOnly ? ranks.classOnly : isRoot ? ranks.cause : hint ? ranks.classed : severity;
   const details = (failureWords.test(message) ? ranks.failure : 0) + (/\s\S+\s/.test(message) ? ranks.sentence : 0);
   return {
     message: message.trim(),

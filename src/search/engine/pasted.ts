@@ -20,6 +20,9 @@ const ansiCode = new RegExp(`${escape}\\[[\\d;?]*[A-Za-z]|\\[\\d{1,2}(?:;\\d{1,2
 /** Matches a stack frame inside a line, because input fields remove line breaks. */
 const inlineFrame =
   /\sat\s(?:[^\s()][^()\n]{0,200}\((?:[^()\n]{0,300}:\d+(?::\d+)?|<anonymous>|native|Native Method|Unknown Source)\)|(?:async )?(?:file:|node:|\/|[A-Z]:\\)[^\s()]{0,300}:\d+:\d+)(?: ~?\[[^\]\n]{0,100}\])?/g;
+
+/** Matches the space before a label of pm2 inside a line. */
+const inlineLabel = /\s(?=\d+\|[\w.-]+\s*\|\s)/g;
 const inlineCaret = /\s\^+\s*(?=\w*(?:Error|Exception)\b)/g;
 
 /**
@@ -29,7 +32,7 @@ const inlineCaret = /\s\^+\s*(?=\w*(?:Error|Exception)\b)/g;
 export function cleanPasted(text: string): CleanedText {
   const unchanged = { query: text, hint: '', dropped: false };
   const plain = text.slice(0, longestText).replace(ansiCode, '').replace(/\r/g, '\n');
-  const split = plain.replace(inlineFrame, '\n').replace(inlineCaret, '\n');
+  const split = [inlineFrame, inlineCaret, inlineLabel].reduce((rest, pattern) => rest.replace(pattern, '\n'), plain);
   const rows = withoutLabel(
     split
       .split('\n')
@@ -41,7 +44,7 @@ export function cleanPasted(text: string): CleanedText {
     .filter((row) => !isLog || !isNoise(row))
     .map((row) => readLine(row, isLog))
     .filter(({ message }) => message && !isNoise(message));
-  const best = bestOf(lines);
+  const best = longerOf(lines, bestOf(lines));
   const parsed = best && isClassed(best) && !best.message.includes('{') ? undefined : readJson(split);
   if (parsed) return finish(readLine(parsed.message, true), parsed.hint, parsed.dropped);
   if (!best || !(isLog || best.isMarked || plain !== text)) return unchanged;
@@ -68,6 +71,12 @@ function bestOf(lines: readonly LogLine[]): LogLine | undefined {
     if (!best || line.rank > best.rank || (line.rank === best.rank && isDeeper(line))) return line;
     return best.message === best.hint && line.rank === best.rank ? line : best;
   }, undefined);
+}
+
+/** Returns a line that continues after the message of the best line. Otherwise, returns the best line. */
+function longerOf(lines: readonly LogLine[], best: LogLine | undefined): LogLine | undefined {
+  const start = best?.message.replace(/\.$/, ' ');
+  return lines.find(({ message }) => start?.includes(' ') && message.startsWith(start)) ?? best;
 }
 
 /** True if the message of a line differs from the best line in more than numbers. */
@@ -98,28 +107,38 @@ interface JsonMessage {
 }
 
 const messageKeys = ['message', 'msg', 'reason', 'error', 'cause'] as const;
-const messageField = /["']?\b(?:message|msg|reason)["']?\s*:\s*(["'`])((?:\\.|(?!\1)[^\\\n])+)\1/g;
+const textField = /["']?\b(message|msg|reason|cause)["']?\s*:\s*(["'`])((?:\\.|(?!\2)[^\\\n])+)\2/g;
 
 /** Matches an HTTP status or a close code. These numbers identify an error better than a short message. */
 const numberField = /\b(?:code|status)["']?\s*:\s*([45]\d\d|[14]\d{3})\b/;
+
+/** True for a text with at least three words. */
+const isSentence = (text: string): boolean => /\s\S+\s/.test(text);
 
 /** Returns the message in a JSON text, or in an object that Node.js printed. */
 function readJson(text: string): JsonMessage | undefined {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (from < 0) return undefined;
   const around = (text.slice(0, from) + (to > from ? text.slice(to + 1) : '')).trim();
-  const strings = stringsIn(parseObject(text.slice(from, to + 1)));
-  const found = messageKeys.flatMap((key) => strings.filter((each) => each.key === key).map(({ value }) => value));
-  const messages = found.length > 0 ? found : Array.from(text.matchAll(messageField), ([, , value]) => value);
+  const parsed = stringsIn(parseObject(text.slice(from, to + 1)));
+  const printed = Array.from(text.matchAll(textField), ([, key, , value]) => ({ key, value }));
+  const strings = parsed.length > 0 ? parsed : printed;
+  const cause = strings.find(({ key, value }) => key === 'cause' && isSentence(readLine(value, true).message));
+  const messages = [
+    ...(cause ? [cause.value] : []),
+    ...messageKeys.flatMap((key) => strings.filter((each) => each.key === key).map(({ value }) => value)),
+  ];
   if (messages.length === 0) return undefined;
   const isFault = (key: string): boolean => key === 'message' || key === 'msg' || key === 'cause';
   const others = strings.filter(({ key, value }) => isFault(key) && value !== messages[0]);
   const hint = strings.find(({ key, value }) => /^(?:type|name)$/.test(key) && /(?:Error|Exception)$/.test(value));
-  const isCut = found.length === 0 && /\bcause\b/.test(text);
+  const isCut = parsed.length === 0 && /\bcause\b/.test(text);
   const [, code = ''] = numberField.exec(text) ?? [];
-  const isTelling = code.length === 4 || (code !== '' && !/\s\S+\s/.test(messages[0]));
+  const isShort = !isSentence(messages[0]);
+  const isTelling = code.length === 4 || (code !== '' && isShort);
+  const before = isShort ? text.slice(0, from).split('\n').at(-1) : '';
   return {
-    message: isTelling && !messages[0].includes(code) ? `${code} ${messages[0]}` : messages[0],
+    message: `${before}${isTelling && !messages[0].includes(code) ? `${code} ` : ''}${messages[0]}`,
     hint: hint?.value ?? '',
     dropped: around !== '' || others.length > 0 || isCut,
   };

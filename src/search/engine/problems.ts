@@ -13,7 +13,7 @@ const problemWords = new Set(
 );
 
 /** Pages and headings about problems and their causes. */
-const problemPage = /\/guides\/(?:troubleshooting|lavalink)$/;
+const problemPage = /\/guides\/(?:troubleshooting|lavalink|restarts)$/;
 const problemAnchor = /^(?:error-|what-can-go-wrong$)/;
 
 /** True if a query describes a problem. Most sentences and all error messages do. */

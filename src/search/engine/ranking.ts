@@ -155,7 +155,7 @@ const byScore = (a: RankedDocument, b: RankedDocument): number => b.score - a.sc
 
 /** Returns the weight of each query token. Rare tokens have a higher weight. The sum is 1, or 0 if nothing matches. */
 function tokenShares(found: readonly number[], documents: number): number[] {
-  const rarities = found.map((count) => (count === 0 ? 0 : Math.sqrt(Math.log(1 + documents / count))));
+  const rarities = found.map((count) => (count === 0 ? 0 : Math.log(1 + documents / count)));
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);
   return rarities.map((rarity) => (sum === 0 ? 0 : rarity / sum));
 }

@@ -26,7 +26,7 @@ const stopWords = new Set(
     'did didnt do does doesnt doing dont for from get gets getting give gives got had has have having he her here hers him ' +
     'his how i if im in into is isnt it its ive just make makes making me my no nor not of on once only or our out ' +
     'over own please she should so some such than that thats the their them then there these they this those ' +
-    'through to too try tries until up very want wants was we were what whats when where which while who whom why ' +
+    'through to too try until up very want wants was we were what whats when where which while who whom why ' +
     'will with wont would you your yours ' +
     'currently constantly completely basically exactly fully ' +
     'say says said tell tells told anything something everything anyone someone anymore still even though yet always already use uses using used really actually maybe probably sometimes somehow suddenly thing things lot lots since idk pls please thanks hi hello guys'

@@ -308,6 +308,33 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
     '',
     true,
   ],
+  [
+    'a Java class without a message after a sentence',
+    lines(
+      'UT005023: Exception handling request to /loadtracks',
+      'org.springframework.web.util.NestedServletException: Request processing failed; nested exception is java.lang.NullPointerException',
+      '    at org.springframework.web.servlet.FrameworkServlet.doGet(FrameworkServlet.java:897)',
+    ),
+    'UT005023: Exception handling request to /loadtracks',
+    'NullPointerException',
+  ],
+  ['words before the prefix of a logger', `Unable to play music ${oldSpring}Load failed`, 'Load failed', ''],
+  [
+    'labels of pm2 inside a line',
+    `6|Lavalink | ... 48 common frames omitted 6|Lavalink | 6|Lavalink | ${spring}This is the old Lavalink websocket endpoint.`,
+    'This is the old Lavalink websocket endpoint.',
+    '',
+  ],
+  [
+    'the name of a process with its number',
+    lines(
+      '2022-04-08T11:13:08.348076+00:00 heroku[web.1]: Process running mem=610M(117.6%)',
+      '2022-04-08T11:13:08.350397+00:00 heroku[web.1]: Error R14 (Memory quota exceeded)',
+    ),
+    'Error R14 (Memory quota exceeded)',
+    '',
+    true,
+  ],
   // JSON
   [
     "Lavalink's error response",
@@ -346,6 +373,36 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
     ),
     'Something went wrong while looking up the track.',
     '',
+    true,
+  ],
+  [
+    'a message in JSON, and the same message cut short after it',
+    lines(
+      `${spring}Server responded with an error to 'https://media.example/v1/get_url': {"errors":[{"code":1002,"message":"The token has no rights on this media."}]}`,
+      'com.sedmelluq.discord.lavaplayer.tools.FriendlyException: Server responded with an error.',
+    ),
+    '1002 The token has no rights on this media.',
+    '',
+    true,
+  ],
+  [
+    'a status in JSON after a sentence',
+    `12:00:00.123 Shard [0 / 1] LavaSrcTools  ERROR  Server responded with an error to 'https://open.spotify.com/api/token?ts=1': {"error":{"code":401,"message":"Unauthorized"}}`,
+    "Server responded with an error to 'spotify.com': 401 Unauthorized",
+    '',
+    true,
+  ],
+  [
+    'an object with the cause of an error',
+    lines(
+      '{',
+      "  type: 'TrackExceptionEvent',",
+      "  message: 'Something broke when playing the track.',",
+      "  cause: 'java.lang.IllegalStateException: Failed to get media URL: 2000: An error occurred.'",
+      '}',
+    ),
+    'Failed to get media URL: 2000: An error occurred.',
+    'IllegalStateException',
     true,
   ],
   ['JSON without a message', '{"status":401,"error":"Unauthorized"}', '401 Unauthorized', ''],
@@ -455,6 +512,7 @@ const typed = [
   ],
   ...[
     'player.queue.add(track)',
+    'nodes[0]: not connected',
     'const player = manager.create({ guildId: guild.id',
     'throw new',
     '12:30',

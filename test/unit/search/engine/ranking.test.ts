@@ -183,3 +183,14 @@ test('sections with more words of the query come first', () => {
   const sections = texts.map((text, index) => guide(`${index}th`, text));
   expect(numbersOf('alpha beta gamma', ...sections)).toEqual(['2', '1', '0']);
 });
+
+test('a query about a problem prefers the guide about restarts to another guide', () => {
+  const sections = [
+    { title: 'Page' },
+    { title: 'Queue', anchor: 'queue', text: 'A restart of the bot loses the queue.' },
+  ];
+  const guide = (name: string) => ({ path: `docs/guides/${name}`, category: 'Guides', sections });
+  const guides = createEngine(sectionsOf(current, guide('extending'), guide('restarts')));
+  const [first] = guides.search({ query: 'queue is lost after bot restart' }).hits;
+  expect(first.url).toContain('/guides/restarts#');
+});

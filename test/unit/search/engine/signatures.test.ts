@@ -1,3 +1,4 @@
+import { createEngine } from '../../../../src/search/engine';
 import { findSignatures, type Signature } from '../../../../src/search/engine/signatures';
 import { looksStructured, parseStructured } from '../../../../src/search/engine/structuredQuery';
 import { classPage, current, sectionsOf } from '../fixtures';
@@ -47,3 +48,10 @@ test.each([
   const hits = findSignatures(parseStructured(query)!, sections, items);
   expect(hits.map(({ name }) => name)).toEqual(names);
 });
+
+test.each(['connecting -> tracks in a loop', 'tracks.on("end", () => quit)', 'what kind: tracks error'])(
+  'an engine searches %s, which matches no signature, as plain words',
+  (query) => {
+    expect(createEngine(sections).search({ query }, items).hits[0]?.name).toBe('tracks');
+  },
+);

@@ -17,3 +17,11 @@ test('a single match in a long section adds little relevance', () => {
   expect(long).toBeGreaterThan(0);
   expect(long / short).toBeLessThan(0.55);
 });
+
+test('tries, a part of autoplayTries, is a word of the index', () => {
+  const sections = [{ title: 'Retries: autoplayTries', text: 'Each of the tries asks again.' }];
+  const page = { path: 'docs/page', category: 'Guides', sections };
+  const index = createTextIndex(sectionsOf(current, page).map(createDocument));
+  const { tokens } = index.tokenize(parseQuery('amount of tries before autoplay ends').words);
+  expect(tokens.find(({ text }) => text === 'tries')?.terms.get('tries')).toBe(1);
+});
