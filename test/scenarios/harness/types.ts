@@ -23,7 +23,17 @@ interface Node extends Record<'selectPlatform' | 'connect', Call<unknown>> {
   info: { plugins: object[] };
 }
 
-type Requests = 'destroy' | 'disconnect' | 'pause' | 'play' | 'previous' | 'restart' | 'seek' | 'setVolume' | 'stop';
+type Requests =
+  | 'getSponsorBlock'
+  | 'destroy'
+  | 'disconnect'
+  | 'pause'
+  | 'play'
+  | 'previous'
+  | 'restart'
+  | 'seek'
+  | 'setVolume'
+  | 'stop';
 type Setters = 'setAutoplay' | 'setDynamicRepeat' | 'setQueueRepeat' | 'setTrackRepeat' | 'setVoiceChannelId';
 type Calls = Record<Requests, Call<Promise<unknown>>> & Record<Setters | 'connect' | 'get' | 'set', Call<unknown>>;
 type States = Record<'playing' | 'paused' | 'isAutoplay', boolean> & Record<'position' | 'volume', number>;
