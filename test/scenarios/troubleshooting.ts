@@ -41,11 +41,6 @@ export const troubleshooting: Scenario[] = [
     await stage.settle();
     assert.ok(stage.lavalink.requests.entries.every(({ body }) => !body?.voice));
   }),
-  scenario('the voice code waits for the voice state', [], async (stage) => {
-    stage.discord.packets = ['server', 'state'];
-    const bot = await stage.play(['A']);
-    assert.equal(await bot.players(), 1);
-  }),
   scenario('a player of a lost node is destroyed', ['lavalink-restarted'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['lavalink-restarted']);
     stage.lavalink.restart();
