@@ -62,13 +62,26 @@ export const members: Scenario[] = [
       stage.lavalink.sourceManagers = ['youtube'];
       stage.lavalink.load = (identifier) =>
         identifier.includes('list=RD') ? playlistOf('Mix', [trackOf('mix 1'), trackOf('mix 2')]) : undefined;
-      const bot = await stage.play(['A', 'B', 'C'], ['setAutoplay-2']);
-      await bot.evaluate(({ player, client }) => player.setAutoplay(true, client.user));
-      stage.lavalink.session.sendTogether(() => stage.player.fail()('loadFailed'));
+      const bot = await stage.play(['A', 'B', 'C']);
+      const fail = (): void => stage.lavalink.session.sendTogether(() => stage.player.fail()('loadFailed'));
+      await bot.evaluate(async ({ player, client, library, run, find }) => {
+        const { queueEnd } = await run('setAutoplay-2');
+        player.setAutoplay(true, client.user);
+        player.set('undo', async () => {
+          library.Node.prototype.queueEnd = queueEnd;
+          process.on('unhandledRejection', () => undefined);
+          player.queue.add([await find('D'), await find('E')]);
+        });
+      });
+      fail();
       await bot.event('trackError');
       await stage.settle();
       assert.deepEqual(bot.names(), ['trackEnd', 'trackStart', 'trackStart', 'trackError']);
       assert.deepEqual(await bot.titles(), ['C']);
+      await bot.evaluate(({ player }) => (player.get('undo') as () => Promise<void>)());
+      fail();
+      const starts = (): number => bot.names().filter((name) => name === 'trackStart').length;
+      await bot.events.next(() => starts() > 20, 'a loop without the sample');
     },
   ),
   removal('Manager: destroyNode', 'destroyNode'),
