@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { versions } from '../../src/config/versions';
+import { playWithMixes } from './autoplay';
 import { pageOf } from './classes';
 import { idsOf } from './discord/guild';
 import type { Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
-import { playlistOf, trackOf } from './lavalink/tracks';
 
 const numbers = versions.map(({ version }) => version).reverse();
 
@@ -59,27 +59,25 @@ export const members: Scenario[] = [
     'Player: setAutoplay-2',
     { since: '2.8.4', until: '2.8.5' },
     async (stage) => {
-      stage.lavalink.sourceManagers = ['youtube'];
-      stage.lavalink.load = (identifier) =>
-        identifier.includes('list=RD') ? playlistOf('Mix', [trackOf('mix 1'), trackOf('mix 2')]) : undefined;
-      const bot = await stage.play(['A', 'B', 'C']);
-      const fail = (): void => stage.lavalink.session.sendTogether(() => stage.player.fail()('loadFailed'));
-      await bot.evaluate(async ({ player, client, library, run, find }) => {
-        const { queueEnd } = await run('setAutoplay-2');
+      const bot = await playWithMixes(stage);
+      const fail = async (): Promise<void> => {
+        await bot.evaluate(async ({ player, find }) => player.queue.add([await find('B'), await find('C')]));
+        bot.events.mark();
+        stage.lavalink.session.sendTogether(() => stage.player.fail()('loadFailed'));
+      };
+      await bot.evaluate(async ({ client, library, player, run }) => {
         player.setAutoplay(true, client.user);
-        player.set('undo', async () => {
-          library.Node.prototype.queueEnd = queueEnd;
-          process.on('unhandledRejection', () => undefined);
-          player.queue.add([await find('D'), await find('E')]);
-        });
+        const { queueEnd } = await run('setAutoplay-2');
+        process.on('unhandledRejection', () => undefined);
+        player.set('undo', () => Object.assign(library.Node.prototype as object, { queueEnd }));
       });
-      fail();
+      await fail();
       await bot.event('trackError');
       await stage.settle();
       assert.deepEqual(bot.names(), ['trackEnd', 'trackStart', 'trackStart', 'trackError']);
       assert.deepEqual(await bot.titles(), ['C']);
-      await bot.evaluate(({ player }) => (player.get('undo') as () => Promise<void>)());
-      fail();
+      await bot.evaluate(({ player }) => (player.get('undo') as () => object)());
+      await fail();
       const starts = (): number => bot.names().filter((name) => name === 'trackStart').length;
       await bot.events.next(() => starts() > 20, 'a loop without the sample');
     },
