@@ -23,22 +23,13 @@ interface Node extends Record<'selectPlatform' | 'connect', Call<unknown>> {
   info: { plugins: object[] };
 }
 
-type Requests =
-  | 'getSponsorBlock'
-  | 'destroy'
-  | 'disconnect'
-  | 'pause'
-  | 'play'
-  | 'previous'
-  | 'restart'
-  | 'seek'
-  | 'setVolume'
-  | 'stop';
+type Requests = 'destroy' | 'disconnect' | 'pause' | 'play' | 'previous' | 'restart' | 'seek' | 'setVolume' | 'stop';
 type Setters = 'setAutoplay' | 'setDynamicRepeat' | 'setQueueRepeat' | 'setTrackRepeat' | 'setVoiceChannelId';
 type Calls = Record<Requests, Call<Promise<unknown>>> & Record<Setters | 'connect' | 'get' | 'set', Call<unknown>>;
 type States = Record<'playing' | 'paused' | 'isAutoplay', boolean> & Record<'position' | 'volume', number>;
 
 export interface Player extends Calls, States {
+  getSponsorBlock: Call<Promise<unknown>>;
   guildId: string;
   voiceChannelId: string | null;
   node: Node;

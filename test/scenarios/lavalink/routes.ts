@@ -43,6 +43,8 @@ interface Target extends Request {
 
 const refuse = (status: number, message: string): Answer => ({ status, message });
 const ok = (body: unknown): Answer => ({ status: 200, body });
+/** Answers without a body, after a change of the state. */
+const done = (_change: unknown): Answer => ({ status: 200 });
 
 const info = ({ sourceManagers, plugins }: Node): object => ({
   version: { semver: '4.2.2', major: 4, minor: 2, patch: 2, preRelease: null },
@@ -132,14 +134,8 @@ const pluginRoutes: Record<string, typeof routes> = {
       const chosen = session.categories.get(guildId);
       return chosen ? ok(chosen) : refuse(404, 'Guild not found');
     },
-    [`PUT ${categories}`]: ({ session, guildId, body }) => {
-      session.categories.set(guildId, body as string[]);
-      return { status: 200 };
-    },
-    [`DELETE ${categories}`]: ({ session, guildId }) => {
-      session.categories.delete(guildId);
-      return { status: 200 };
-    },
+    [`PUT ${categories}`]: ({ session, guildId, body }) => done(session.categories.set(guildId, body as string[])),
+    [`DELETE ${categories}`]: ({ session, guildId }) => done(session.categories.delete(guildId)),
   },
   'lavalyrics-plugin': { 'GET /v4/lyrics': lyrics },
 };
