@@ -7,7 +7,7 @@ import { playlistOf, trackOf } from './lavalink/tracks';
 const scenario = guideScenario('guides/autoplay');
 
 /** Makes the node support YouTube, with mixes of songs by other artists, and starts a bot that plays. */
-function playWithMixes(stage: Stage, samples: string[] = [], options: Parameters<Stage['play']>[2] = {}): Promise<Bot> {
+export function playWithMixes(stage: Stage, samples: string[] = [], options: Parameters<Stage['play']>[2] = {}) {
   let songs = 0;
   const next = () => {
     const track = trackOf(`mix ${(songs += 1)}`);

@@ -3,8 +3,9 @@ import { versions } from '../../src/config/versions';
 import type { Scenario } from './harness/scenario';
 import type { Context } from './harness/types';
 
-/** The page of a class. Its folder and its capital letter depend on the version. */
-function pageOf(name: string, version: string): string {
+/** The page of a class, or of the events. Its folder and its capital letter depend on the version. */
+export function pageOf(name: string, version: string): string {
+  if (name === 'Events') return version === '2.6.1' ? 'typedefs/ManagerEvents' : 'classes/Manager';
   if (version === '2.6.1') return name.toLowerCase();
   if (name === 'Queue' || (name === 'Node' && version === '2.7.5')) return `classes/${name.toLowerCase()}`;
   return `${name === 'Filters' && version !== '2.7.5' ? 'class' : 'classes'}/${name}`;

@@ -6,6 +6,7 @@ import { events } from './events';
 import { extending } from './extending';
 import { filters } from './filters';
 import { leaving } from './leaving';
+import { members } from './members';
 import { nodes } from './nodes';
 import { restarts } from './restarts';
 import { behavior } from './runs';
@@ -15,6 +16,6 @@ import { upgrades } from './upgrades';
 
 /** All scenarios. A run prints them in this order. */
 export const scenarios = [
-  ...[bots, classes, behavior, events, errorMessages, restarts, leaving, tracks],
+  ...[bots, classes, members, behavior, events, errorMessages, restarts, leaving, tracks],
   ...[nodes, autoplay, extending, filters, troubleshooting, upgrades],
 ].flat();

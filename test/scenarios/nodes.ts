@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
+import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { guideScenario, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
@@ -42,6 +43,25 @@ export const nodes: Scenario[] = [
     await bot.event('nodeDisconnect');
     await assertMoved(stage, bot);
   }),
+  ...[true, false].map((follows) =>
+    guideScenario(page, { nodes: 2, guilds: 3 })(
+      `${follows ? 'followNodes avoids' : 'failover opens'} a connection per moved player`,
+      ['src/moving.ts'],
+      async (stage) => {
+        const bot = await stage.start();
+        await bot.evaluate(async ({ manager, play, load }, isFollowing) => {
+          if (isFollowing) load('./src/moving').followNodes(manager);
+          for (const guild of [1, 2, 3]) await play(['A'], guild, { node: 'main' });
+        }, follows);
+        await Promise.all([1, 2, 3].map((guild) => stage.lavalink.hears(idsOf(guild))));
+        stage.lavalink.disconnect();
+        await bot.event('nodeReconnect');
+        await bot.wait(300);
+        await stage.settle();
+        assert.equal(stage.lavalink.sessions.size, follows ? 1 : 4);
+      },
+    ),
+  ),
   onTwoNodes('tellNode sends the data that moveNode lacks', ['src/moving.ts'], async (stage) => {
     const bot = await startOnMain(stage);
     const [lost, other] = stage.nodes;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { versions } from '../../src/config/versions';
+import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
 import { voiceSampleOf, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
@@ -141,6 +142,19 @@ const runs: Run[] = [
       '2.6.1': 'playerDestroy nodeDestroy nodeCreate nodeConnect, old node',
       '2.8.1': 'nodeDestroy nodeCreate nodeConnect, old node',
     },
+  },
+  {
+    promise: 'voice data lacks the session if the voice state arrives last, unless the voice code waits',
+    async run(bot, { discord, lavalink, settle }) {
+      discord.packets = ['server', 'state'];
+      await bot.evaluate(({ play }) => play([], 2));
+      const isVoice = ({ path, body }: { path: string; body?: { voice?: object } }) =>
+        path.endsWith(idsOf(2).guildId) && body?.voice !== undefined;
+      const { body } = await lavalink.requests.next(isVoice, 'voice data');
+      await settle();
+      return `${Object.keys(body!.voice!).join(' ')}, ${await bot.players()} players`;
+    },
+    expected: { '2.6.1': 'token endpoint, 2 players', '2.8.7': 'token endpoint sessionId, 2 players' },
   },
   {
     promise: 'restart with autoplay on plays the track again',

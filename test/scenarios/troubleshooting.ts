@@ -32,6 +32,15 @@ export const troubleshooting: Scenario[] = [
     await bot.event('nodeError');
     await bot.prints(`127.0.0.1:${stage.lavalink.port}: `);
   }),
+  scenario('without voice packets, the node gets no voice data', ['no-sound-diagnosis'], async (stage) => {
+    stage.discord.packets = [];
+    const bot = await stage.start();
+    await bot.run('no-sound-diagnosis');
+    await bot.evaluate(({ play }) => play(['A']));
+    await bot.prints(`${guildId} false -1 ms`);
+    await stage.settle();
+    assert.ok(stage.lavalink.requests.entries.every(({ body }) => !body?.voice));
+  }),
   scenario('a player of a lost node is destroyed', ['lavalink-restarted'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['lavalink-restarted']);
     stage.lavalink.restart();

@@ -19,6 +19,8 @@ export class Discord {
   /** The voice channel changes that the bot requested: joins, moves and leaves. */
   readonly voice = new Log<VoiceRequest>('Voice requests to Discord');
   readonly calls = new Log<Call>('Requests to Discord');
+  /** The voice packets that Discord sends after a join, in this order. An empty list sends none. */
+  packets: ('state' | 'server')[] = ['state', 'server'];
   /** Resolves when Discord confirms voice requests. */
   confirms: Promise<unknown> = Promise.resolve();
   /** The guilds in which the bot is in a voice channel. */
@@ -92,9 +94,12 @@ export class Discord {
   }
 
   private confirm({ guild_id: guildId, channel_id: channelId }: VoiceRequest): void {
-    if (channelId !== null || this.joined.has(guildId)) this.move(channelId, botId, guildId);
+    if (channelId === null && this.joined.has(guildId)) this.move(null, botId, guildId);
     const server = { token: 'voice token', guild_id: guildId, endpoint: 'voice.example:443' };
-    if (channelId !== null) this.dispatch('VOICE_SERVER_UPDATE', server);
+    for (const packet of channelId === null ? [] : this.packets) {
+      if (packet === 'state') this.move(channelId, botId, guildId);
+      else this.dispatch('VOICE_SERVER_UPDATE', server);
+    }
   }
 
   private async receive(message: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -29,6 +29,7 @@ type Calls = Record<Requests, Call<Promise<unknown>>> & Record<Setters | 'connec
 type States = Record<'playing' | 'paused' | 'isAutoplay', boolean> & Record<'position' | 'volume', number>;
 
 export interface Player extends Calls, States {
+  getSponsorBlock: Call<Promise<unknown>>;
   guildId: string;
   voiceChannelId: string | null;
   node: Node;

@@ -12,6 +12,8 @@ export interface Answer {
 /** The state that routes read. */
 export interface Node {
   sessions: ReadonlyMap<string, Session>;
+  /** Names of plugins, see `pluginRoutes`. */
+  plugins: string[];
   sourceManagers: string[];
   load: (identifier: string) => LoadResult | undefined;
 }
@@ -41,12 +43,15 @@ interface Target extends Request {
 
 const refuse = (status: number, message: string): Answer => ({ status, message });
 const ok = (body: unknown): Answer => ({ status: 200, body });
+/** Answers without a body, after a change of the state. */
+const done = (_change: unknown): Answer => ({ status: 200 });
 
-const info = (sourceManagers: string[]): object => ({
+const info = ({ sourceManagers, plugins }: Node): object => ({
   version: { semver: '4.2.2', major: 4, minor: 2, patch: 2, preRelease: null },
   buildTime: 1_760_000_000_000,
   git: { branch: 'master', commit: '0000000', commitTime: 1_760_000_000_000 },
-  ...{ jvm: '17.0.12', lavaplayer: '2.2.4', sourceManagers, plugins: [] },
+  ...{ jvm: '17.0.12', lavaplayer: '2.2.4', sourceManagers },
+  plugins: plugins.map((name) => ({ name, version: '1.0.0' })),
   filters: 'volume equalizer karaoke timescale tremolo vibrato distortion rotation channelMix lowPass'.split(' '),
 });
 
@@ -94,12 +99,13 @@ function update({ session, guildId, body = {} }: Target): Answer {
 function destroy({ session, guildId }: Target): Answer {
   const player = session.players.get(guildId);
   session.players.delete(guildId);
+  session.categories.delete(guildId);
   player?.end('stopped');
   return { status: 204 };
 }
 
 const routes: Record<string, (target: Target) => Answer> = {
-  'GET /v4/info': ({ node }) => ok(info(node.sourceManagers)),
+  'GET /v4/info': ({ node }) => ok(info(node)),
   'GET /v4/stats': ({ node }) => ok(stats(node)),
   'GET /v4/loadtracks': ({ node, query }) => ok(node.load(query.get('identifier')!) ?? load(query.get('identifier')!)),
   'POST /v4/decodetracks': ({ body }) => decodeAll(body as string[]),
@@ -112,6 +118,28 @@ const routes: Record<string, (target: Target) => Answer> = {
   'DELETE /v4/sessions/:id/players/:guild': destroy,
 };
 
+/** Returns lyrics, or no content for tracks with `silent` in the title. */
+function lyrics({ query }: Target): Answer {
+  const { title } = decode(query.get('track')!)!.info;
+  if (title.includes('silent')) return { status: 204 };
+  return ok({ sourceName: 'double', provider: 'double', text: `Lyrics of ${title}`, lines: [], plugin: {} });
+}
+
+const categories = '/v4/sessions/:id/players/:guild/sponsorblock/categories';
+
+/** The routes of each plugin that Magmastream uses. */
+const pluginRoutes: Record<string, typeof routes> = {
+  'sponsorblock-plugin': {
+    [`GET ${categories}`]: ({ session, guildId }) => {
+      const chosen = session.categories.get(guildId);
+      return chosen ? ok(chosen) : refuse(404, 'Guild not found');
+    },
+    [`PUT ${categories}`]: ({ session, guildId, body }) => done(session.categories.set(guildId, body as string[])),
+    [`DELETE ${categories}`]: ({ session, guildId }) => done(session.categories.delete(guildId)),
+  },
+  'lavalyrics-plugin': { 'GET /v4/lyrics': lyrics },
+};
+
 /** Answers a request as Lavalink's controllers do. */
 export function answer(node: Node, request: Request): Answer {
   const { method, path } = request;
@@ -119,6 +147,7 @@ export function answer(node: Node, request: Request): Answer {
   const session = node.sessions.get(id);
   if (id !== undefined && !session) return refuse(404, 'Session not found');
   const pattern = path.replace(/sessions\/[^/]+/, 'sessions/:id').replace(/players\/\d+/, 'players/:guild');
-  const handle = routes[`${method} ${pattern}`];
+  const tables = [routes, ...node.plugins.map((name) => pluginRoutes[name])];
+  const handle = tables.map((table) => table[`${method} ${pattern}`]).find((found) => found !== undefined);
   return handle?.({ ...request, node, session: session!, guildId }) ?? refuse(404, 'Not Found');
 }

@@ -21,6 +21,7 @@ interface Answered extends Request {
 export class Lavalink implements Node {
   readonly sessions = new Map<string, Session>();
   readonly requests = new Log<Answered>('Requests to Lavalink');
+  plugins: string[] = [];
   sourceManagers = ['soundcloud', 'http'];
   load: Node['load'] = () => undefined;
   /** Makes requests fail, and connections if the path is `/v4/websocket`. */

@@ -5,6 +5,8 @@ import { LavalinkPlayer } from './player';
 /** A client's session. While the client is away, a resumable session keeps its players and its messages. */
 export class Session {
   readonly players = new Map<string, LavalinkPlayer>();
+  /** The SponsorBlock categories of guilds. */
+  readonly categories = new Map<string, string[]>();
   resuming = false;
   timeout = 60;
   private queued: object[] | undefined;

@@ -123,6 +123,21 @@ describe('REST', () => {
     expect((await request('POST', '/v4/decodetracks', ['?'])).status).toBe(500);
   });
 
+  onDouble('has the routes of plugins only with the plugins', async () => {
+    const { id } = await connect();
+    const categories = `/v4/sessions/${id}/players/7/sponsorblock/categories`;
+    const lyrics = (title: string) =>
+      request('GET', `/v4/lyrics?track=${encodeURIComponent(play(title).encodedTrack)}`);
+    expect([(await request('GET', categories)).body?.message, (await lyrics('A')).status]).toEqual(['Not Found', 404]);
+    lavalink.plugins = ['sponsorblock-plugin', 'lavalyrics-plugin'];
+    await request('PUT', categories, ['intro']);
+    expect((await request('GET', categories)).body).toEqual(['intro']);
+    await request('DELETE', categories);
+    expect((await request('GET', categories)).body?.message).toBe('Guild not found');
+    expect((await lyrics('A')).body?.text).toBe('Lyrics of A');
+    expect((await lyrics('silent')).status).toBe(204);
+  });
+
   onDouble('fails, hangs and closes as a scenario says', async () => {
     lavalink.fault = () => ({ status: 429, message: 'Too many requests' });
     expect((await request('GET', '/v4/info')).status).toBe(429);
