@@ -75,7 +75,7 @@ test('every document has the same navbar and the same footer', () => {
     ['https://docusaurus.io', ''],
   ]);
   expect(footer).toContain('© 2025');
-  expect(footer.match(/width=196 height=32 src=\S+ alt="Built with Docusaurus"/g)).toHaveLength(2);
+  expect(footer.match(/width=196 height=32 loading=lazy src=\S+ alt="Built with Docusaurus"/g)).toHaveLength(2);
 });
 
 test('every document names the search shards of its version', () => {

@@ -29,7 +29,9 @@ const browserLayers = ['search', 'elements', 'features', 'islands', 'theme', 'pa
 /** Other modules that browser code may import, because they read neither API facts nor files. */
 const shared = [
   ...['lib', 'config', 'styles', 'content/render/classes'],
-  ...['features/versions/comparison/changes', 'features/statistics/figures/draw'],
+  'features/versions/comparison/changes',
+  'features/versions/comparison/loadData',
+  'features/statistics/figures/draw',
 ];
 
 const isUnder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
