@@ -74,7 +74,7 @@ function callsIn(item: ApiItem): Signature[] | undefined {
 
 type ApiItem = ApiSymbol | Member | EnumMember;
 
-/** True if callers must now supply this member. `isOption` is true for members of options interfaces. */
+/** True if callers must supply this new member. `isOption` is true for members of interfaces for options. */
 export function additionBreaks(member: Member | EnumMember, isOption: boolean): boolean {
   return isOption && member.kind !== 'enumMember' && !member.optional;
 }

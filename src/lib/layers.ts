@@ -1,8 +1,8 @@
 const eventType = 'closelayers';
 
 /**
- * Closes a layer above the page, such as a menu or a card, when the reader presses Escape or opens search. `isEscape` is
- * true after Escape, because only then should `close` return the focus.
+ * Closes an overlay, such as a menu or a card, when the reader presses Escape or opens search. `close` should restore
+ * the focus only if `isEscape` is true.
  */
 export function closeLayerWith(close: (isEscape: boolean) => void, signal?: AbortSignal): void {
   const onKeyDown = ({ key }: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import { isIntact, isOfType } from './intact';
 import { buildOf } from './offline';
 
-/** The name of the error for a file that the server no longer has, because the site was updated. */
+/** The error name for a file that an update of the site has removed from the server. */
 const updated = 'SiteUpdated';
 
 /** The bundler's error for a script or style sheet that failed to load. */

@@ -336,7 +336,7 @@ test.describe('in Firefox', () => {
         )
         .toEqual([]);
     }
-    // Returns to the site, because the fixture reads the site's storage.
+    // Opens the site again, so that the fixture can read the site's storage.
     await reader.open('/');
   });
 });

@@ -7,7 +7,7 @@ import { hold } from './support';
 const main = (page: Page) => page.getByRole('main');
 const input = (page: Page) => main(page).getByRole('searchbox', { name: 'Search for' });
 const status = (page: Page) => main(page).getByRole('status');
-/** Returns the list items of hits. Omits examples and versions, because their lists are not in a section. */
+/** Returns the search hits. The list items of examples and versions are outside all sections. */
 const results = (page: Page) => main(page).locator('section').getByRole('listitem');
 const links = (page: Page) => results(page).getByRole('link');
 const firstLeadsTo = (page: Page, path: string) => expect(links(page).first()).toHaveAttribute('href', at(path));

@@ -11,7 +11,7 @@ export interface ReferencePage {
   problems: Problem[];
 }
 
-/** The section of one symbol. `primary` is true for the first symbol, whose members use their names as anchors. */
+/** The section of one symbol. `primary` is true for the first symbol. The anchors of its members are their names. */
 export interface Section {
   symbol: ApiSymbol;
   primary: boolean;

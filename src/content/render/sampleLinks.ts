@@ -13,7 +13,7 @@ type Names = ReturnType<typeof namesInSamples>;
 
 let compiled: Names | undefined;
 
-/** Finds the names in all samples. Compiles the samples like `npm run check`, so that both share cached results. */
+/** Collects the identifiers in all samples. Compiles the samples as `npm run check` does, to share its cache. */
 function namesOf(siteDir: string, versions: readonly ContentVersion[]): Names {
   compiled ??= namesInSamples(
     versions.map((version) => ({ version: version.version, pages: readPages(siteDir, version) })),

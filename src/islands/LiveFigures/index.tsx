@@ -14,7 +14,7 @@ const storageKey = 'magmastream.live';
 /** Shows figures that the reader's browser requests from GitHub and npm. Readers can turn these requests off. */
 export default function LiveFigures(): ReactNode {
   const [isOff, setOff] = useState(false);
-  // Follow changes to the stored choice, because all tabs share it.
+  // Listen for changes in storage, because another tab may change the setting.
   useEffect(() => {
     const read = (): void => setOff(localStorage.getItem(storageKey) === 'off');
     read();

@@ -56,7 +56,7 @@ function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section
   });
 }
 
-/** Removes the texts, and the fields that `complete` can restore. */
+/** Removes all texts and all fields that `complete` can restore. */
 function shorten(sections: readonly Section[]): StoredSection[] {
   return sections.map(({ texts: _, ...section }, index) => {
     const before = sections[index - 1] ?? start;

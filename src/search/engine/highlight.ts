@@ -87,8 +87,8 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
 const distinctTokens = (matches: readonly Match[]): string[] => [...new Set(matches.flatMap(({ tokens }) => tokens))];
 
 /**
- * Returns the index of the first word in the excerpt with the most distinct tokens. `positions` contains the word
- * indexes of the matches.
+ * Finds the excerpt that contains the largest number of different tokens, and returns the index of its first word.
+ * `positions` contains the word index of each match.
  */
 function bestStart(length: number, count: number, positions: readonly number[], matches: readonly Match[]): number {
   let best = 0;

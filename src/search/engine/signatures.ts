@@ -36,7 +36,7 @@ function matchType(wanted: string, type: string): number {
 const best = (wanted: string, types: readonly string[]): number =>
   Math.max(0, ...types.map((type) => matchType(wanted, type)));
 
-/** Returns the best overload's score, or 0 if a wanted type is missing. Other parameters lower the score slightly. */
+/** Returns the best overload's score, or 0 if it lacks a requested type. Each extra parameter lowers the score slightly. */
 function matchParameters(wanted: readonly string[], overloads: readonly string[][]): number {
   const scores = overloads.map((types) => {
     if (wanted.length === 1 && /^(?:void|\(\))$/i.test(wanted[0])) return types.length === 0 ? 3 : 0;

@@ -34,7 +34,7 @@ function wrap({ text }: NamedSample, version: string): string {
   const values = loadFacts(version).symbols.filter(({ exported, kind }) => exported && !/interface|type/.test(kind));
   const names = values.map(({ name }) => name).join(', ');
   if (imports.length === 0) imports.push(`import { ${names} } from 'magmastream';`);
-  // A block inside the function can declare variables with the names of the parameters.
+  // Wraps the sample in a block, so that the sample can declare variables with the names of the parameters.
   return `${imports.join('')}
 export default async ({ ${scope} }: Record<string, any>) => {
   {

@@ -14,7 +14,7 @@ const prepare = pathToFileURL(join(__dirname, '../../../scripts/lib/prepare.mjs'
 const version19 = { version: '19.0.0', integrity: 'sha512-a' };
 const packages = { 'node_modules/react': version19, 'node_modules/scheduler': version19 };
 
-/** Replaces `npm ci`. Ignores Ctrl+C, and installs the packages after the test has written the file `go`. */
+/** A stub for `npm ci`. It ignores Ctrl+C, and installs the packages after the test has written the file `go`. */
 const npm = `
   const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

@@ -3,7 +3,7 @@ import { itemAt } from './itemAt';
 import { isEquality, libraryMember, memberRead, partsOf } from './members';
 import { walk } from './syntax';
 
-/** The new values for erela.js values that differ in more than spelling. */
+/** Maps erela.js values to their replacements. Omits values that changed only in spelling. */
 const successors: Readonly<Record<string, string>> = {
   TRACK_LOADED: 'track',
   PLAYLIST_LOADED: 'playlist',

@@ -80,8 +80,8 @@ function createRoot(query: string, version: DocsVersion) {
 }
 
 /**
- * Adds the frame's styles before the reader opens the dialog. Adding styles is slow, because the browser matches new
- * rules with the whole page.
+ * Adds the frame's styles before the reader opens the dialog, because new rules make the browser recalculate the styles
+ * of the whole page.
  */
 export const addFrameStyles = (): void => addStyles(styles);
 
