@@ -15,7 +15,7 @@ export default tseslint.config(
     rules: { 'local/plain-english': 'error' },
   },
   // Only islands and the search dialog, which uses Preact, run in browsers. All other components run only in the build.
-  { files: ['src/**/*.tsx'], ignores: ['src/{islands,search/ui/Dialog}/**'], rules: { 'local/islands': 'error' } },
+  { files: ['src/**/*.tsx'], ignores: ['src/{islands/*,search/ui/Dialog}/**'], rules: { 'local/islands': 'error' } },
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [

@@ -38,7 +38,8 @@ import Counter from '@site/src/islands/Counter';
 
 /** Adds two files to a copy of the site: an island that counts clicks, and an MDX page that shows the island. */
 export function addCounter(folder: string, file: string): void {
-  writeFileSync(join(folder, 'src/islands/Counter.tsx'), counter);
+  mkdirSync(join(folder, 'src/islands/Counter'));
+  writeFileSync(join(folder, 'src/islands/Counter/index.tsx'), counter);
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), page);
 }

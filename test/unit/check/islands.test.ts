@@ -3,7 +3,7 @@ import { checkComponents, checkPageCode } from '../../../src/check/islands';
 import { formatProblem } from '../../../src/content/read/problem';
 import { temporaryFolder, writeFile } from '../temporary';
 
-const advice = 'works only in an island: move the component to src/islands, see CONTRIBUTING.md';
+const advice = 'works only in an island: move the component to src/islands/<Name>/index.tsx, see CONTRIBUTING.md';
 
 test('the check reports hooks, refs and handlers in MDX pages, but not in samples', () => {
   const text = [
@@ -26,10 +26,12 @@ test('the check reports hooks, refs and handlers in MDX pages, but not in sample
 
 const folder = temporaryFolder();
 
-test('the check reports components outside islands', () => {
+test('the check reports components outside the folders of islands', () => {
   const counter = 'import { useState } from "react";\nexport default () => useState(0)[0];\n';
   for (const file of ['pages/a.tsx', 'islands/A.tsx', 'islands/B/Part.tsx', 'search/ui/Dialog/C.tsx'])
     writeFile(join(folder, 'src', file), counter);
   writeFile(join(folder, 'src/theme/b.tsx'), 'const { doc } = useDoc();\nexport default () => <a href="a">{doc}</a>;');
-  expect(checkComponents(folder).map(formatProblem)).toEqual([`src/pages/a.tsx:2  useState ${advice}`]);
+  expect(checkComponents(folder).map(formatProblem).sort()).toEqual(
+    ['src/islands/A.tsx', 'src/pages/a.tsx'].map((file) => `${file}:2  useState ${advice}`),
+  );
 });
