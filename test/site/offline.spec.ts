@@ -166,7 +166,7 @@ test('a saved version stays readable after a new build, and can be saved again',
   site.repair();
   site.deploy();
   await expectText(/2\.6\.1 – saved(?!,)/);
-  expect(await cachedBuilds(page)).toEqual([expect.stringMatching(/^b+$/)]);
+  await expect.poll(() => cachedBuilds(page)).toEqual([expect.stringMatching(/^b+$/)]);
   site.disconnect();
   await page.goto(manager);
   await expect(heading(page)).toHaveText('New: Manager');

@@ -7,6 +7,6 @@ test('the rule reports a hook with its line and advice', () => {
     rules: { 'local/islands': 'error' },
   });
   expect(messages.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    '2: useState works only in an island: move the component to src/islands, see CONTRIBUTING.md',
+    '2: useState works only in an island: move the component to src/islands/<Name>/index.tsx, see CONTRIBUTING.md',
   ]);
 });
