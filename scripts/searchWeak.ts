@@ -44,10 +44,10 @@ function readCases(): Case[] {
   const { find } = openIndex(join(root, 'build'), baseUrl, tagOf(currentVersion));
   const rows = answeringRows(readPages(root, currentVersion), `/${currentVersion.path}`);
   const caseOf = (query: string, wants: string[] | undefined, isQuery: boolean): Case => {
-    const { found, isWeak, signs } = find(cleanPasted(query).query, isQuery ? dialogQueryLimit : queryLimit);
+    const { found, isWeak, signals } = find(cleanPasted(query).query, isQuery ? dialogQueryLimit : queryLimit);
     const good = goodPaths({ query, wants }, rows);
     return {
-      values: signs ? keys.map((key) => signs[key]) : [],
+      values: signals ? keys.map((key) => signals[key]) : [],
       isPositive: !wants,
       weight: isQuery ? weightOfQuery : 1,
       isQuery,

@@ -3,7 +3,7 @@ import { loadSections, loadSignatures } from '../search/build/load';
 import { retrievedAttributes } from '../search/client/otherVersion';
 import { siteTag, withTag } from '../search/client/tags';
 import { createEngine } from '../search/engine';
-import type { Signs } from '../search/engine/certainty';
+import type { Signals } from '../search/engine/certainty';
 import { dialogQueryLimit } from '../search/engine/protocol';
 import type { SearchRequest } from '../search/engine/protocol';
 import { recordOf } from '../search/section';
@@ -27,7 +27,7 @@ export interface OpenIndex {
   /**
    * Returns the paths of the results. `limit` is the maximum query length. It defaults to the search dialog's limit.
    */
-  find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signs?: Signs };
+  find: (query: string, limit?: number) => { found: string[]; isWeak: boolean; signals?: Signals };
 }
 
 /** Opens the search index of a built version. */
@@ -38,8 +38,8 @@ export function openIndex(buildDir: string, baseUrl: string, tag: string): OpenI
   return {
     paths: new Set(sections.map((section) => sitePath(recordOf(section).url, baseUrl))),
     find: (query, limit = dialogQueryLimit) => {
-      const { hits, isWeak = false, signs } = engine.search(requestFor(query.slice(0, limit), tag), signatures);
-      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak, signs };
+      const { hits, isWeak = false, signals } = engine.search(requestFor(query.slice(0, limit), tag), signatures);
+      return { found: hits.map(({ url = '' }) => sitePath(url, baseUrl)), isWeak, signals };
     },
   };
 }

@@ -8,7 +8,7 @@ import { wordsOf } from './words';
  * The signals that indicate a good or a weak result. A result is weak if it probably does not answer the query. Each
  * signal is a number from 0 to 1. All signals except `passage` describe the first document.
  */
-export interface Signs {
+export interface Signals {
   /** The share of the query that a single passage in the first documents contains. */
   passage: number;
   /** The share of the title that the query contains. */
@@ -27,7 +27,7 @@ const faultMessage =
 const placeholder = /\{[^{}]*\}/g;
 
 /** Returns the signals for a result. `named` is the quality of the first document's name match. */
-export function signsOf(query: Query, { title }: SearchDocument, named: number, passage: number): Signs {
+export function signalsOf(query: Query, { title }: SearchDocument, named: number, passage: number): Signals {
   const words = wordsOf(title.replace(placeholder, ' ')).map(({ text }) => text);
   const found = words.filter((word) => query.allWords.includes(word)).length / Math.max(1, words.length);
   const fault = Number(found < 1 && faultMessage.test(query.typed));
@@ -59,7 +59,7 @@ export const isNameMatch = ({ section }: SearchDocument, named: number, tokens: 
   (named >= weights.leastNamed && section.kind !== null && tokens <= weights.mostTokensOfName);
 
 /** True if the signals of a result resemble the signals of unanswerable questions. Not suitable for name matches. */
-export function isWeakMatch(signs: Signs): boolean {
-  const keys = Object.keys(weights.weakness) as (keyof Signs)[];
-  return keys.reduce((sum, key) => sum + weights.weakness[key] * signs[key], 0) > weights.leastWeakness;
+export function isWeakMatch(signals: Signals): boolean {
+  const keys = Object.keys(weights.weakness) as (keyof Signals)[];
+  return keys.reduce((sum, key) => sum + weights.weakness[key] * signals[key], 0) > weights.leastWeakness;
 }

@@ -1,5 +1,5 @@
 import type { Hierarchy, SearchRecord } from '../section';
-import type { Signs } from './certainty';
+import type { Signals } from './certainty';
 
 /** The maximum length of a query, in characters. Algolia has the same limit. */
 export const queryLimit = 512;
@@ -59,7 +59,7 @@ export interface SearchResult {
   /** True if the result is weak: the hits are only the closest matches. Hosted search omits this field. */
   isWeak?: boolean;
   /** The signals that determine `isWeak`, unless a name or the lack of hits does. Hosted search omits this field. */
-  signs?: Signs;
+  signals?: Signals;
   /** Symbols and members with similar names, if there are no hits. Hosted search omits this field. */
   nearest?: Hit[];
 }

@@ -1,7 +1,7 @@
 import type { ApiKind } from '../section';
 import { aliasesOf } from './aliases';
 import type { SearchDocument } from './documents';
-import { isNameMatch, isWeakMatch, knownShare, raritiesOf, type Signs, signsOf } from './certainty';
+import { isNameMatch, isWeakMatch, knownShare, raritiesOf, type Signals, signalsOf } from './certainty';
 import { createFocusScorer } from './focus';
 import { createNameIndex } from './names';
 import { createPassageScorer } from './passages';
@@ -36,7 +36,7 @@ export interface Ranking {
   /** True if no document matches the query well. */
   isWeak: boolean;
   /** The signals that determine `isWeak`. Missing if a name match or the lack of known words determines it. */
-  signs?: Signs;
+  signals?: Signals;
 }
 
 type Filter = (document: SearchDocument) => boolean;
@@ -117,8 +117,8 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const passages = ranked
       .slice(0, weights.passageCandidates)
       .map(({ document }) => scorePassage(document, tokenized, rarities, query.allWords.length));
-    const signs = signsOf(query, best.document, best.named, Math.max(...passages));
-    return { ...result, isWeak: isWeakMatch(signs), signs };
+    const signals = signalsOf(query, best.document, best.named, Math.max(...passages));
+    return { ...result, isWeak: isWeakMatch(signals), signals };
   };
 }
 
