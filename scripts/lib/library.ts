@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { writeFile } from '../../src/lib/files';
 import { parseJson } from '../../src/lib/json';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
@@ -44,8 +45,7 @@ export async function installPackages(cache: string, versions: readonly string[]
   for (const version of available) {
     const folder = join(cache, version);
     if (existsSync(join(folder, 'node_modules/magmastream/package.json'))) continue;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    writeFile(join(folder, 'package.json'), '{ "private": true }\n');
     await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', `magmastream@${version}`], folder);
   }
   const library = available.length > 0 ? findPackages(cache, available) : { folders: new Map(), missing: new Map() };

@@ -6,10 +6,13 @@ import { namedSamples, samplesAt } from '../content/samples/references';
 
 /** The parts of a scenario that the check reads. It does not run Magmastream. */
 export interface ScenarioSamples {
+  /** `<page>: <promise>` */
   name: string;
   /** References to samples, in the format that `samplesAt` describes. */
   samples: readonly string[];
+  /** The versions whose pages make the promise. */
   versions: readonly string[];
+  /** True if older versions run samples of the current pages, as in the upgrade guide. */
   usesCurrentPages?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { writeFile } from './files';
 
 const hash = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 const hashLength = 32;
@@ -17,7 +18,7 @@ export function writeEntry(file: string, text: Buffer | string): Buffer {
   const content = Buffer.from(text);
   // Rename the finished file, because another process may read the entry at the same time.
   const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, Buffer.concat([hash(content), content]));
+  writeFile(part, Buffer.concat([hash(content), content]));
   renameSync(part, file);
   return content;
 }

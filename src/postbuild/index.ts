@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { markdownPath } from '../content/model/markdown';
 import type { PageModel } from '../content/model/page';
 import type { Place } from '../content/model/places';
 import { speculationRules } from '../config/speculationRules';
 import { readModel } from '../content/model/read';
-import { filesIn } from '../lib/files';
+import { filesIn, writeFile } from '../lib/files';
 import { type HtmlPage, readPage } from '../lib/html/page';
 import { buildMark } from '../lib/offline';
 import { searchSections } from '../search/build/sections';
@@ -100,7 +100,11 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   const build = nameOf(buildDir, pages);
   const mark = retire ? '' : buildMark(build);
   for (const page of pages) writeFileSync(join(buildDir, page.file), insert(page, mark));
-  for (const redirect of redirects) writeNew(buildDir, redirectPage(redirect, baseUrl, policyTag(policy) + mark));
+  for (const redirect of redirects) {
+    const { file, html } = redirectPage(redirect, baseUrl, policyTag(policy) + mark);
+    // Throws an error if the build already contains the file.
+    writeFile(join(buildDir, file), html, { flag: 'wx' });
+  }
   if (retire) retireOffline(buildDir);
   else writeOffline({ buildDir, baseUrl, build }, pages, index);
 }
@@ -155,11 +159,4 @@ function insert({ html, headStart }: Page, tags: string): string {
 
 function withStyle(html: string, { start, end }: StyleSheetLink, tags: string): string {
   return html.slice(0, start) + tags + html.slice(end);
-}
-
-/** Writes a file and creates its folder. Throws an error if the build already contains the file. */
-function writeNew(buildDir: string, { file, html }: { file: string; html: string }): void {
-  const path = join(buildDir, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, html, { flag: 'wx' });
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { loadFacts } from '../../src/api/load';
 import { versions } from '../../src/config/versions';
+import { writeFile } from '../../src/lib/files';
 import type { Bot } from './harness/bot';
-import { write } from './harness/samples';
 import { voiceSampleOf, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
 import type { Context } from './harness/types';
@@ -245,7 +245,7 @@ async function provokeVolume(stage: Stage, volume: number): Promise<string> {
 
 /** A folder of saved players that cannot be created, which Magmastream logs. */
 async function provokeFolder(stage: Stage): Promise<string> {
-  write(stage.path('magmastream/dist/sessionData/players'), '');
+  writeFile(stage.path('magmastream/dist/sessionData/players'), '');
   const bot = await stage.start();
   await bot.evaluate(async ({ manager, play }) => {
     const { guildId } = await play(['A']);

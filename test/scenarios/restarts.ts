@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from '../../src/lib/files';
 import { idsOf } from './discord/guild';
 import type { Bot } from './harness/bot';
-import { write } from './harness/samples';
 import { guideScenario, type Scenario } from './harness/scenario';
 import type { Stage } from './harness/stage';
 import { trackOf } from './lavalink/tracks';
@@ -73,7 +73,7 @@ function writeStaleFile(stage: Stage): void {
   const options = { guildId, voiceChannelId: '1', textChannelId: '2' };
   const queue = { current: null, tracks: [], previous: [] };
   const state = { guildId, node: { options: { identifier: 'main' } }, options, queue };
-  write(stage.path('magmastream/dist/sessionData/players', `${guildId}.json`), JSON.stringify(state));
+  writeFile(stage.path('magmastream/dist/sessionData/players', `${guildId}.json`), JSON.stringify(state));
 }
 
 /** Waits until the queues have been saved with all tracks. Magmastream's timers are shortened. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { writeFile } from '../../src/lib/files';
 import { idsOf } from './discord/guild';
-import { write } from './harness/samples';
 import { guideScenario, type Scenario } from './harness/scenario';
 import { exceptionOf, trackOf } from './lavalink/tracks';
 
@@ -155,7 +155,7 @@ export const troubleshooting: Scenario[] = [
     assert.deepEqual(bands, [second, { band: 0, gain: 0.3 }]);
   }),
   inErelaGuide('the bot plays, skips and stops', ['after'], async (stage) => {
-    write(stage.path('erela.js'), "require('./samples/after').default({});");
+    writeFile(stage.path('erela.js'), "require('./samples/after').default({});");
     const bot = await stage.start({ main: 'erela.js' });
     const { discord } = stage;
     assert.equal(await discord.command('play', { query: 'first' }), 'Added first.');

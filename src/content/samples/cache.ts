@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { readEntry, writeEntry } from '../../lib/cacheEntry';
@@ -21,7 +21,6 @@ export function cached<T>(input: unknown, compute: () => T, folder = compiled): 
   const stored = readEntry(file);
   if (stored) return JSON.parse(stored.toString()) as T;
   const result = compute();
-  mkdirSync(folder, { recursive: true });
   writeEntry(file, JSON.stringify(result));
   deleteOld(folder);
   return result;

@@ -45,16 +45,6 @@ function dropOverridden(root: Root): void {
   });
 }
 
-/** Removes custom properties that a later rule with the same conditions sets again. */
-function dropRepeated(root: Root): void {
-  const last = new Map<string, Declaration>();
-  root.walkDecls(/^--/, (declaration) => {
-    const key = conditionsOf(declaration) + declaration.prop;
-    last.get(key)?.remove();
-    last.set(key, declaration);
-  });
-}
-
 /** Returns the custom properties with a single value on every page, except for the properties in `kept`. */
 function constantsIn(root: Root, kept: ReadonlySet<string>): Map<string, string> {
   const all = new Map<string, Declaration[]>();
@@ -121,13 +111,6 @@ function shortenNames(css: string, kept: ReadonlySet<string>): string {
   return css.replace(name, (found) => short.get(found) ?? found);
 }
 
-/** Removes declarations with a vendor prefix. Supported browsers do not need them if the value is a single keyword. */
-function dropPrefixed(root: Root): void {
-  root.walkDecls('-webkit-text-decoration', (declaration) => {
-    if (/^[\w-]+$/.test(declaration.value)) declaration.remove();
-  });
-}
-
 /** Removes rules and at-rules without content. */
 export function dropEmpty(container: Container<ChildNode>): void {
   container.each((node) => {
@@ -141,10 +124,8 @@ export function dropEmpty(container: Container<ChildNode>): void {
 export function reduce(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   dropOverridden(root);
-  dropRepeated(root);
   inlineConstants(root, kept);
   dropUnread(root, kept);
-  dropPrefixed(root);
   dropEmpty(root);
   return shortenNames(root.toString(), kept);
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import initSqlJs from 'sql.js';
 import { site } from '../../config/site';
 import { type DocsVersion, versionOf, versions } from '../../config/versions';
-import { filesIn } from '../../lib/files';
+import { filesIn, writeFile } from '../../lib/files';
 import { readPage } from '../../lib/html/page';
 import { loadSections } from '../../search/build/load';
 import { tagOf } from '../../search/client/tags';
@@ -23,7 +23,7 @@ export async function writeDocsets(options: Options): Promise<object[]> {
   rmSync(options.outDir, { recursive: true, force: true });
   const reports: object[] = [];
   for (const version of versions) reports.push(await writeDocset(version, options));
-  writeFileSync(join(options.outDir, `${site.title}.xml`), feed(options));
+  writeFile(join(options.outDir, `${site.title}.xml`), feed(options));
   return reports;
 }
 
@@ -31,10 +31,6 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
   const name = `${site.title}-${version.version}`;
   const contents = join(outDir, `${name}.docset/Contents`);
   const documents = join(contents, 'Resources/Documents');
-  const write = (path: string, content: string | Uint8Array): void => {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  };
   const pages = filesIn(buildDir).filter((file) => file.endsWith('.html') && versionOf(file) === version);
   // Exclude social cards, because they are large and no page displays them.
   const images = filesIn(join(buildDir, 'img'))
@@ -47,16 +43,16 @@ async function writeDocset(version: DocsVersion, { buildDir, outDir, url, baseUr
     const page = readPage(file, readFileSync(join(buildDir, file), 'utf8'));
     if (page.redirect !== undefined) continue;
     const own = sections.filter((section) => fileOf(section) === file);
-    write(join(documents, file), docsetPage(page, own, { url, baseUrl, files }));
+    writeFile(join(documents, file), docsetPage(page, own, { url, baseUrl, files }));
   }
   for (const file of images) cpSync(join(buildDir, file), join(documents, file));
   const stylesheets = readdirSync(join(buildDir, 'assets/css')).filter((file) => file.startsWith('styles.'));
-  write(
+  writeFile(
     join(documents, 'style.css'),
     stylesheets.map((file) => readFileSync(join(buildDir, 'assets/css', file), 'utf8')).join('') + ownCss,
   );
-  write(join(contents, 'Info.plist'), infoPlist(version));
-  write(join(contents, 'Resources/docSet.dsidx'), await indexOf(sections, fileOf));
+  writeFile(join(contents, 'Info.plist'), infoPlist(version));
+  writeFile(join(contents, 'Resources/docSet.dsidx'), await indexOf(sections, fileOf));
   execFileSync('tar', ['-czf', join(outDir, `${name}.tgz`), '-C', outDir, `${name}.docset`]);
   return { version: version.version, pages: pages.length, entries: sections.length };
 }

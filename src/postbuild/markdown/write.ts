@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { absentNames } from '../../api/absent';
 import { baseUrl } from '../../config/baseUrl';
 import { site } from '../../config/site';
 import { versions } from '../../config/versions';
 import { markdownPath } from '../../content/model/markdown';
 import type { PageModel } from '../../content/model/page';
+import { writeFile } from '../../lib/files';
 
 /** Prefixes of category names, in reading order. Other categories come last. */
 const importance = ['Getting started', 'Guides', 'Classes', 'Enums', 'Typedefs'];
@@ -42,11 +42,7 @@ function groups(all: readonly PageModel[]): string[] {
 
 /** Writes the Markdown version of each page, `llms.txt`, and a list of the names that each version lacks. */
 export function writeMarkdown(buildDir: string, models: readonly PageModel[]): void {
-  const write = (file: string, text: string): void => {
-    const path = join(buildDir, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
+  const write = (file: string, text: string): void => writeFile(join(buildDir, file), text);
   const pages = models.filter(({ path, sections }) => sections.length > 0 && markdownPath(path));
   for (const page of pages) write(markdownPath(page.path)!.slice(1), markdownFile(page));
   for (const version of versions) {

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { loadFacts } from '../../../src/api/load';
 import type { SourcePage } from '../../../src/content/read/page';
 import { samplesAt, type NamedSample } from '../../../src/content/samples/references';
+import { writeFile } from '../../../src/lib/files';
 
 /** Names that a sample can use without declaring them, as in `src/content/samples/prelude.ts`. */
 const scope = 'client, manager, player, node, interaction, guild, voice, textChannel, track';
@@ -58,12 +58,7 @@ export function writeSamples(
       const name = sample.name === 'top' ? basename(sample.file, '.mdx') : sample.name;
       const path = sample.title ? sample.title.replace(/\.ts$/, '.js') : `samples/${name}.js`;
       const code = sample.title ? sample.text : wrap(sample, version);
-      write(join(folder, path), timers + (sample.title?.endsWith('.js') ? code : compile(code, 'ts')));
+      writeFile(join(folder, path), timers + (sample.title?.endsWith('.js') ? code : compile(code, 'ts')));
     }
   }
-}
-
-export function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

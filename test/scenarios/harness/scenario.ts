@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
+import type { ScenarioSamples } from '../../../src/check/scenarios';
 import { currentVersion } from '../../../src/config/versions';
 import { Stage, type Place } from './stage';
 
-export interface Scenario {
-  /** `<page>: <promise>` */
-  name: string;
-  /** References to samples, see `samplesAt`. */
-  samples: readonly string[];
-  /** The versions whose pages make the promise. */
-  versions: readonly string[];
-  /** True if older versions run samples of the current pages, as in the upgrade guide. */
-  usesCurrentPages?: boolean;
+export interface Scenario extends ScenarioSamples {
   /** Defaults to 1. */
   guilds?: number;
   /** Number of Lavalink servers, defaults to 1. */

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import type { SourcePage } from '../../../src/content/read/page';
+import { writeFile } from '../../../src/lib/files';
 import { Discord } from '../discord/server';
 import type { LavalinkPlayer } from '../lavalink/player';
 import { Lavalink, password } from '../lavalink/server';
 import { Bot } from './bot';
 import type { Settings } from './host';
-import { compile, write, writeSamples } from './samples';
+import { compile, writeSamples } from './samples';
 import type { Scenario } from './scenario';
 import type { Context } from './types';
 
@@ -50,8 +51,8 @@ export class Stage {
     const filter = (file: string): boolean => !file.slice(library.length).includes('node_modules');
     cpSync(library, join(folder, 'node_modules/magmastream'), { recursive: true, filter });
     symlinkSync(join(process.cwd(), 'node_modules/discord.js'), join(folder, 'node_modules/discord.js'));
-    write(join(folder, 'host.js'), compile(readFileSync(join(__dirname, 'host.ts'), 'utf8'), 'ts'));
-    write(join(folder, 'main.js'), 'void startBot();');
+    writeFile(join(folder, 'host.js'), compile(readFileSync(join(__dirname, 'host.ts'), 'utf8'), 'ts'));
+    writeFile(join(folder, 'main.js'), 'void startBot();');
     writeSamples(folder, version, pages, samples);
     const servers = await Promise.all(Array.from({ length: nodes }, () => Lavalink.start()));
     return new Stage(library, folder, servers, await Discord.start(guilds));

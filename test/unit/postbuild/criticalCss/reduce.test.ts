@@ -2,11 +2,6 @@ import { reduce } from '../../../../src/postbuild/criticalCss/reduce';
 
 const cases: [title: string, css: string, expected: string][] = [
   [
-    'an overridden custom property',
-    ':root{--gap:1px}p{margin:0}:root{--gap:2px}a,p{top:var(--gap);left:var(--gap)}',
-    'p{margin:0}a,p{top:2px;left:2px}',
-  ],
-  [
     'a framework declaration that a rule outside the layer overrides',
     '@layer framework{a{color:red;margin-top:0}a:hover{color:tan}b{top:0!important}}a{color:blue;margin:0}b{top:1px}',
     '@layer framework{a:hover{color:tan}b{top:0!important}}a{color:blue;margin:0}b{top:1px}',
@@ -23,11 +18,6 @@ const cases: [title: string, css: string, expected: string][] = [
   ],
   ['a chain of constants', ':root{--a:var(--b);--b:1px}p{top:calc(var(--a)*-1)}', 'p{top:calc(1px*-1)}'],
   ['an empty rule', 'p{}@media print{p{}}', ''],
-  [
-    'a needless prefix',
-    'a{-webkit-text-decoration:none;text-decoration:none}b{-webkit-text-decoration:underline 1px}',
-    'a{text-decoration:none}b{-webkit-text-decoration:underline 1px}',
-  ],
 ];
 test.each(cases)('reduce removes %s', (_, css, expected) => {
   expect(reduce(css, new Set())).toBe(expected);
