@@ -6,7 +6,7 @@ import { didYouMean } from '../../lib/didYouMean';
 import type { PageRule, Report } from './rule';
 
 const languages = (
-  'text bash sh powershell diff dockerfile ini properties java json js javascript jsx ts typescript tsx toml xml html ' +
+  'text bash sh powershell diff dockerfile ini properties java json js javascript ts typescript toml xml html ' +
   'css nginx yaml yml'
 ).split(' ');
 

@@ -25,7 +25,6 @@ export interface Sample {
   /** The line of the opening fence, starting at 1. */
   line: number;
   language: Language;
-  extension: string;
   /** The path of the file that the sample shows. */
   title?: string;
   expected: number[];
@@ -34,19 +33,16 @@ export interface Sample {
   text: string;
 }
 
-const extensions: Partial<Record<string, string>> = {
+const languages: Partial<Record<string, Language>> = {
   ts: 'ts',
   typescript: 'ts',
-  tsx: 'tsx',
   js: 'js',
   javascript: 'js',
-  jsx: 'jsx',
   json: 'json',
 };
 
-const languageOf = (extension: string): Language => /json|[jt]s/.exec(extension)![0] as Language;
-
-const fileTitle = /\.([cm]?[jt]sx?|json)$/;
+/** Matches the path of a file, with its language. */
+const fileTitle = /\.[cm]?(json|js|ts)x?$/;
 
 /** Parses the attributes `title`, `version`, `expect-error`, `links` and `collapse` of a code fence. */
 export function readMeta(meta: string | null | undefined): FenceMeta {
@@ -97,19 +93,14 @@ function isClosed({ value, position }: Code, lines: string[]): boolean {
   return end.line - start.line > length && /(`{3}|~{3})\s*$/.test(lines[end.line - 1]);
 }
 
-function extensionOf(info: string): string | undefined {
-  return extensions[info.split(/[^\w-]/, 1)[0].toLowerCase()];
-}
-
 /** Reads a sample. Returns undefined if its language is not supported, or an error message if the fence is invalid. */
 function readSample({
   lang,
   meta,
   value,
 }: Pick<Code, 'lang' | 'meta' | 'value'>): Omit<Sample, 'file' | 'line'> | string | undefined {
-  const fenceExtension = extensionOf(lang ?? '');
-  if (!fenceExtension) return undefined;
-  const language = languageOf(fenceExtension);
+  const language = languages[(lang ?? '').split(/[^\w-]/, 1)[0].toLowerCase()];
+  if (!language) return undefined;
   const { title = '', expected, version } = readMeta(meta);
   const codes = expected?.split(',') ?? [];
   if (!codes.every((code) => /^\s*\d+\s*$/.test(code)))
@@ -118,12 +109,12 @@ function readSample({
   if (version !== undefined && !documentedVersions.includes(version))
     return `there are no facts for version ${version}: use one of ${documentedVersions.join(', ')}`;
 
-  const sample = { language, extension: fenceExtension, expected: codes.map(Number), version, text: value };
-  const extension = fileTitle.exec(title)?.[1];
-  if (!extension) return language === 'json' ? undefined : sample;
-  if (languageOf(extension) !== language)
-    return `the language of the fence is ${fenceExtension} but its title is ${title}: make them agree`;
+  const sample = { language, expected: codes.map(Number), version, text: value };
+  const titleLanguage = fileTitle.exec(title)?.[1];
+  if (!titleLanguage) return language === 'json' ? undefined : sample;
+  if (titleLanguage !== language)
+    return `the language of the fence is ${language} but its title is ${title}: make them agree`;
   if (version !== undefined) return `${title} belongs to the version of its page: remove the title or the version`;
 
-  return { ...sample, title, extension };
+  return { ...sample, title };
 }

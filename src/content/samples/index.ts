@@ -72,7 +72,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
   const titled = new Map<string, Sample>();
   const problems: Problem[] = [];
   for (const [index, sample] of samples.entries()) {
-    const { file, line, title, language, extension, text } = sample;
+    const { file, line, title, language, text } = sample;
     // The leading slash prevents titles such as `../../x` from leaving the folder.
     const name = title && path.posix.join('/', title);
     const first = name && titled.get(language + name);
@@ -83,7 +83,7 @@ function placeSamples(samples: Sample[], version: string): { placed: Placed[]; p
       titled.set(language + name, sample);
       placed.push({ sample, version, places: language === 'json' ? [`ts${name}`, `js${name}`] : [language + name] });
     } else {
-      placed.push({ sample, version: sample.version ?? version, places: [`samples/${version}-${index}.${extension}`] });
+      placed.push({ sample, version: sample.version ?? version, places: [`samples/${version}-${index}.${language}`] });
     }
   }
   return { placed, problems };

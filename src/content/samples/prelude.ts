@@ -27,7 +27,7 @@ export const preludeText = [
  */
 export function hiddenImports(sample: Sample, facts: Facts): string {
   if (sample.title) return '';
-  const own = declaredNames(ts.createSourceFile(`sample.${sample.extension}`, sample.text, ts.ScriptTarget.Latest));
+  const own = declaredNames(ts.createSourceFile(`sample.${sample.language}`, sample.text, ts.ScriptTarget.Latest));
   const lines = [renderImport(Object.keys(ambient), own, '../prelude')];
   if (ts.preProcessFile(sample.text, true, true).importedFiles.length === 0) {
     const exported = facts.symbols.filter((symbol) => symbol.exported);
