@@ -1,14 +1,10 @@
 import { documentedVersions, loadFacts } from './load';
-import { indexOf } from './lookup';
+import { namesOf } from './lookup';
 import { nameIn } from './renames';
 import type { Facts } from './schema';
 
 function namesIn(facts: Facts): Set<string> {
-  const { members, events } = indexOf(facts);
-  return new Set([
-    ...[...members].flatMap(([symbol, own]) => [symbol, ...[...own.keys()].map((name) => `${symbol}.${name}`)]),
-    ...[...events.keys()].map((name) => `event ${name}`),
-  ]);
+  return new Set([...namesOf(facts), ...facts.events.map(({ name }) => `event ${name}`)]);
 }
 
 /**

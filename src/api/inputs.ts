@@ -1,4 +1,3 @@
-import { memoize } from '../lib/memoize';
 import { callsOf, constructorOf, membersOf } from './lookup';
 import type { ApiSymbol, Facts } from './schema';
 
@@ -8,7 +7,7 @@ const withoutCallbacks = (type: string): string => type.replace(/\([^()]*\)\s*=>
 const namesIn = (types: readonly string[]): string[] => types.flatMap((type) => type.match(/[A-Za-z_]\w*/g) ?? []);
 
 /** Returns the interfaces and types that bots pass to Magmastream, directly or in properties, but never receive. */
-export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string> => {
+export function inputsOf({ symbols, events }: Facts): ReadonlySet<string> {
   const data = new Map(symbols.flatMap((symbol) => (isData(symbol) ? [[symbol.name, symbol] as const] : [])));
   const calls = symbols.flatMap((symbol) => {
     if (symbol.kind !== 'class') return [];
@@ -23,7 +22,7 @@ export const inputsOf = memoize(({ symbols, events }: Facts): ReadonlySet<string
   ];
   const outputs = reachable(received, data);
   return new Set([...reachable(passed, data)].filter((name) => !outputs.has(name)));
-});
+}
 
 const isData = ({ kind }: ApiSymbol): boolean => kind === 'interface' || kind === 'type';
 

@@ -9,6 +9,14 @@ export const indexOf = memoize(({ symbols, events }: Facts) => ({
   events: byName(events),
 }));
 
+/** Returns the names of all symbols and members, such as `Player` and `Player.play`. */
+export function namesOf(facts: Facts): string[] {
+  return [...indexOf(facts).members].flatMap(([symbol, own]) => [
+    symbol,
+    ...Array.from(own.keys(), (name) => `${symbol}.${name}`),
+  ]);
+}
+
 /** Indexes a list of items by name. */
 export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));

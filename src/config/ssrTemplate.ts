@@ -1,6 +1,7 @@
 import standard from '@docusaurus/core/lib/ssg/ssgTemplate.html.js';
+import { replaceIn } from '../lib/replaceIn.mjs';
 
-const replaced: [original: string | RegExp, own: string][] = [
+const replaced: [original: string, own: string][] = [
   // Removes the theme's inline script, because `src/elements/head.ts` replaces it. From Docusaurus 3.8 on, themes also
   // insert icons here and hide them with an inline style, which the CSP blocks.
   [
@@ -13,8 +14,5 @@ const replaced: [original: string | RegExp, own: string][] = [
   ['it.scripts.forEach', 'it.scripts.filter((script) => /\\/elements\\./.test(script)).forEach'],
 ];
 
-/** Docusaurus' page template with the replacements above. Throws an error if a replacement does not match. */
-export const ssrTemplate = replaced.reduce<string>((template, [original, own]) => {
-  if (template.search(original) < 0) throw new Error(`Docusaurus' HTML template lacks ${String(original)}`);
-  return template.replace(original, () => own);
-}, standard);
+/** Docusaurus' page template with the replacements above. */
+export const ssrTemplate: string = replaceIn("Docusaurus' HTML template", standard, replaced);

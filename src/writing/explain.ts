@@ -1,5 +1,5 @@
 import { eventsSymbol } from '../api/links';
-import { indexOf } from '../api/lookup';
+import { indexOf, namesOf } from '../api/lookup';
 import { headOf, printMember } from '../api/print';
 import type { Facts } from '../api/schema';
 import { mostSimilar } from '../lib/didYouMean';
@@ -39,12 +39,4 @@ function declarationOf(facts: Facts, name: string): string | undefined {
   if (!member) return headOf(symbol);
   const found = members.get(owner)?.get(member);
   return found && printMember(symbol, found);
-}
-
-function namesOf(facts: Facts): string[] {
-  const { symbols, members } = indexOf(facts);
-  return [...symbols.keys()].flatMap((name) => [
-    name,
-    ...[...(members.get(name)?.keys() ?? [])].map((member) => `${name}.${member}`),
-  ]);
 }
