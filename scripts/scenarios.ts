@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pMap from 'p-map';
-import { testLavalink } from './lib/lavalinkJar';
 import { findPackages, installPackages, type Library } from './lib/library';
 import { runMain } from './lib/main.mjs';
 import { currentVersion, versions } from '../src/config/versions';
@@ -16,8 +15,7 @@ import { runScenario, type Result, type Scenario } from '../test/scenarios/harne
 /**
  * `npm run scenarios`: runs the samples of the pages with Magmastream, a Lavalink double and a Discord double.
  * `--library <folder>` uses the built packages in `<folder>/<version>`. `--version <version>` and words from scenario
- * names limit the run. `--watch` repeats the run when a page or scenario is saved. `--lavalink <jar>` instead tests the
- * Lavalink double against Lavalink.
+ * names limit the run. `--watch` repeats the run when a page or scenario is saved.
  */
 const root = join(__dirname, '..');
 const cache = join(root, '.cache/scenarios');
@@ -25,7 +23,6 @@ const numbers = versions.map(({ version }) => version);
 
 const options = {
   library: { type: 'string' },
-  lavalink: { type: 'string' },
   version: { type: 'string', multiple: true, default: numbers },
   watch: { type: 'boolean' },
 } as const;
@@ -79,10 +76,6 @@ function watchFiles(): void {
 async function main(): Promise<void> {
   const { values, positionals: words } = readOptions();
   if (values.watch) return watchFiles();
-  if (values.lavalink !== undefined) {
-    process.exitCode = await testLavalink(values.lavalink);
-    return;
-  }
   const wanted = values.version.map(requireVersion);
   const folder = values.library;
   const library = folder ? findPackages(folder, wanted) : await installPackages(join(cache, 'library'), wanted);

@@ -8,7 +8,7 @@ interface Json {
 }
 
 let lavalink: Lavalink;
-/** The port of Lavalink itself, which `npm run scenarios -- --lavalink <jar>` starts. */
+/** The port of a running Lavalink server, to compare it with the double. */
 const real = process.env.LAVALINK_PORT;
 const port = (): string => real ?? String(lavalink.port);
 /** Defines a test that needs the tracks or the controls of the double. */
