@@ -1,6 +1,6 @@
 import type { ChangeCounts, ChangeGroup, GroupKind, ShownChangeType } from './comparison/changes';
 
-/** The singular and plural names of the kinds of groups. */
+/** The singular and plural names of the kinds of groups, in display order. */
 export const kindNames: Record<GroupKind, { singular: string; plural: string }> = {
   class: { singular: 'class', plural: 'Classes' },
   function: { singular: 'function', plural: 'Functions' },

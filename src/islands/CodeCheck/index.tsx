@@ -68,8 +68,7 @@ export default function CodeCheck(): ReactNode {
           {text.noScript} <a href={withBaseUrl(upgradeGuide)}>{text.upgradeGuide}</a>.
         </p>
       </noscript>
-      <fieldset className={`needs-script ${styles.form}`} disabled={!useIsHydrated()}>
-        <legend>{text.legend}</legend>
+      <fieldset className={`needs-script ${styles.form}`} aria-label={text.form} disabled={!useIsHydrated()}>
         <div className={styles.inputs}>
           <Select
             label={text.from}

@@ -55,7 +55,7 @@ function Batch({ hits, pageAbove, takesFocus }: BatchProps): ReactNode {
               {group.title} <span className={styles.category}>{group.category}</span>
             </h2>
           )}
-          <ul className={`clean-list ${styles.hits}`}>
+          <ul className="clean-list margin--none">
             {group.hits.map((hit) => (
               <li key={hit.objectID} className={styles.hit}>
                 <ResultHit hit={hit} />

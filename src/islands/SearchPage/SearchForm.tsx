@@ -5,6 +5,7 @@ import { withBaseUrl } from '@site/src/config/withBaseUrl';
 import { pasteCleaned } from '@site/src/search/ui/Bar/paste';
 import { pageText, text } from '@site/src/search/ui/text';
 import type { SearchParameters } from '@site/src/search/ui/url';
+import Select from '../runtime/Select';
 import styles from './styles.module.css';
 
 interface Props {
@@ -41,20 +42,14 @@ export default function SearchForm({ input, parameters, onChange, onCommit }: Pr
           onBlur={onCommit}
         />
       </label>
-      <label className={styles.field}>
-        {pageText.version}
-        <select
-          name="version"
-          value={parameters.version}
-          onChange={(event) => onChange({ version: event.target.value })}
-        >
-          {versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        className={styles.field}
+        label={pageText.version}
+        name="version"
+        value={parameters.version}
+        options={Object.fromEntries(versions.map(({ name, label }) => [name, label]))}
+        onChange={(version) => onChange({ version })}
+      />
       <button type="submit" className={`button button--primary ${styles.submit}`}>
         {pageText.submit}
       </button>

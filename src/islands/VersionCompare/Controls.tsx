@@ -13,34 +13,29 @@ interface Props {
 }
 
 /** Lets the reader select two versions. The form stays on the screen while the reader scrolls through the result. */
-export function PairForm({ view: { from, to }, onChange }: Props): ReactNode {
-  const options = Object.fromEntries(versions.map(({ version }) => [version, version]));
+export function PairForm({ view, onChange }: Props): ReactNode {
+  const select = (side: 'from' | 'to'): ReactNode => (
+    <Select
+      className={styles.field}
+      label={text[side]}
+      value={view[side]}
+      options={Object.fromEntries(versions.map(({ version }) => [version, version]))}
+      onChange={(value) => onChange({ [side]: value })}
+    />
+  );
   return (
-    <fieldset className={`needs-script ${styles.pair}`} disabled={!useIsHydrated()}>
-      <legend>{text.pair}</legend>
-      <Select
-        className={styles.field}
-        label={text.from}
-        value={from}
-        options={options}
-        onChange={(value) => onChange({ from: value })}
-      />
+    <fieldset className={`needs-script ${styles.pair}`} aria-label={text.pair} disabled={!useIsHydrated()}>
+      {select('from')}
       <button
         type="button"
         className="button button--secondary"
         aria-label={text.swapLabel}
         title={text.swapLabel}
-        onClick={() => onChange({ from: to, to: from })}
+        onClick={() => onChange({ from: view.to, to: view.from })}
       >
         ⇄
       </button>
-      <Select
-        className={styles.field}
-        label={text.to}
-        value={to}
-        options={options}
-        onChange={(value) => onChange({ to: value })}
-      />
+      {select('to')}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import field from '@site/src/styles/field.module.css';
 
 interface Props {
   label: string;
+  name?: string;
   value: string;
   /** Maps each option value to its label. */
   options: Readonly<Record<string, string>>;
@@ -12,18 +13,11 @@ interface Props {
 }
 
 /** A labeled drop-down list. */
-export default function Select({
-  label,
-  value,
-  options,
-  onChange,
-  className = field.field,
-  disabled,
-}: Props): ReactNode {
+export default function Select({ label, options, onChange, className = field.field, ...others }: Props): ReactNode {
   return (
     <label className={className}>
       {label}
-      <select value={value} disabled={disabled} onChange={({ target }) => onChange(target.value)}>
+      <select {...others} onChange={({ target }) => onChange(target.value)}>
         {Object.entries(options).map(([option, name]) => (
           <option key={option} value={option}>
             {name}

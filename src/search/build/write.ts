@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { versions } from '../../config/versions';
 import { complete, type Section, start, type StoredSection } from '../section';
 import { siteTag, tagOf } from '../client/tags';
+import { keyOf } from '../engine/signatures';
 import { signaturesFor } from './signatures';
 
 /** The content of `search/shards.json`: the index files for each `docusaurus_tag`, relative to `search/`. */
@@ -47,7 +48,6 @@ export function writeIndex(buildDir: string, sections: readonly Section[]): Inde
 }
 
 function onlyInOthers(own: readonly Section[], all: readonly Section[]): Section[] {
-  const keyOf = ({ owner, name }: Section): string => `${owner ?? ''}.${name}`;
   const known = new Set(own.map(keyOf));
   return all.filter((section) => {
     if (section.name === null || known.has(keyOf(section))) return false;

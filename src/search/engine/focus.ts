@@ -1,7 +1,7 @@
 import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { TokenizedQuery } from './textIndex';
-import { createTokenizer } from './words';
+import { createTokenizer, termsOf } from './words';
 
 /**
  * Returns a function that scores the share of a query that one paragraph of a document contains, together with the
@@ -9,7 +9,7 @@ import { createTokenizer } from './words';
  * chance.
  */
 export function createFocusScorer() {
-  const tokenize = createTokenizer(({ text, parts }) => [text, ...parts.map((part) => part.text)]);
+  const tokenize = createTokenizer(termsOf);
   const paragraphs = memoize(({ section, title }: SearchDocument) =>
     (section.texts.length > 0 ? section.texts : ['']).map((text) => new Set(tokenize(`${title} ${text}`))),
   );

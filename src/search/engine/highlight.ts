@@ -12,17 +12,8 @@ interface Match {
   isTyped: boolean;
 }
 
-/** Marks the words of a query in texts. */
-export interface Highlighter {
-  count(text: string): number;
-  /** True if a text contains a word of the query. Synonyms do not count. */
-  hasTypedWord(text: string): boolean;
-  highlight(text: string): MarkedText;
-  /** Returns the best excerpt of up to `length` words, as HTML with marked matches. */
-  snippet(text: string, length: number): MarkedText;
-}
-
-export function createHighlighter({ postings }: TokenizedQuery, request: SearchRequest): Highlighter {
+/** Returns functions that mark the words of a query in texts. */
+export function createHighlighter({ postings }: TokenizedQuery, request: SearchRequest) {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);
 
@@ -62,10 +53,12 @@ export function createHighlighter({ postings }: TokenizedQuery, request: SearchR
   const highlight = (text: string): MarkedText => ({ value: render(text, 0, text.length, matchesOf(text)) });
 
   return {
-    count: (text) => distinctTokens(matchesOf(text)).length,
-    hasTypedWord: (text) => matchesOf(text).some(({ isTyped }) => isTyped),
+    count: (text: string): number => distinctTokens(matchesOf(text)).length,
+    /** True if a text contains a word of the query. Synonyms do not count. */
+    hasTypedWord: (text: string): boolean => matchesOf(text).some(({ isTyped }) => isTyped),
     highlight,
-    snippet: (text, length) => {
+    /** Returns the best excerpt of up to `length` words, as HTML with marked matches. */
+    snippet: (text: string, length: number): MarkedText => {
       const words = Array.from(text.matchAll(/\S+/g), ({ index, 0: word }) => ({
         start: index,
         end: index + word.length,

@@ -6,11 +6,11 @@ import * as weights from './weights';
 import { aliasesOf } from './aliases';
 import { identifierKey, withoutStopWords, wordsOf } from './words';
 
-/** Finds documents by name. Maps the id of each matching document to the match quality, from 0 to 1. */
-export type NameIndex = (queries: readonly NameQuery[]) => Map<number, number>;
-
-/** Indexes the names of documents, both with and without their owner. */
-export function createNameIndex(documents: readonly SearchDocument[]): NameIndex {
+/**
+ * Indexes the names of documents, both with and without their owner. Returns a function that finds documents by name. It
+ * maps the id of each matching document to the match quality, from 0 to 1.
+ */
+export function createNameIndex(documents: readonly SearchDocument[]) {
   /** Maps owners to names, and names to document ids. Names without an owner have the key ''. */
   const byOwner = new Map<string, Map<string, Set<number>>>();
 
@@ -29,7 +29,7 @@ export function createNameIndex(documents: readonly SearchDocument[]): NameIndex
     if (section.name === null) add('', withoutStopWords(wordsOf(title).map(({ text }) => text)).join(''), id);
   }
 
-  return (queries) => {
+  return (queries: readonly NameQuery[]): Map<number, number> => {
     const found = new Map<number, number>();
     const collect = (names: Map<string, Set<number>> | undefined, boost: number, match: (name: string) => number) => {
       for (const [name, ids] of names ?? []) {

@@ -2,7 +2,7 @@ import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { TokenizedQuery } from './textIndex';
 import * as weights from './weights';
-import { readWord, wordPattern } from './words';
+import { termsOf, wordsOf } from './words';
 
 /**
  * Returns a function that scores the share of a query that one passage of a document contains, from 0 to 1. A passage
@@ -10,12 +10,8 @@ import { readWord, wordPattern } from './words';
  * `rarities` are the token weights.
  */
 export function createPassageScorer() {
-  const termsOf = memoize((raw: string) => {
-    const { text, parts } = readWord(raw);
-    return [text, ...parts.map((part) => part.text)];
-  });
   const textsOf = memoize(({ section: { texts, title } }: SearchDocument) =>
-    (texts.length > 0 ? texts : [title]).map((text) => (text.match(wordPattern) ?? []).map(termsOf)),
+    (texts.length > 0 ? texts : [title]).map((text) => wordsOf(text).map(termsOf)),
   );
 
   return (

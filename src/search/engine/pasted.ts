@@ -100,12 +100,6 @@ const shorten = (text: string): string =>
     .replace(/(?<![\w/])(?:[a-z]+\/){2,}([A-Z]\w+)/g, '$1')
     .replace(/\/?\b(?=\w*\d)\w{12,}\b/g, '');
 
-interface JsonMessage {
-  message: string;
-  hint: string;
-  dropped: boolean;
-}
-
 const messageKeys = ['message', 'msg', 'reason', 'error', 'cause'] as const;
 const textField = /["']?\b(message|msg|reason|cause)["']?\s*:\s*(["'`])((?:\\.|(?!\2)[^\\\n])+)\2/g;
 
@@ -116,7 +110,7 @@ const numberField = /\b(?:code|status)["']?\s*:\s*([45]\d\d|[14]\d{3})\b/;
 const isSentence = (text: string): boolean => /\s\S+\s/.test(text);
 
 /** Returns the message in a JSON text, or in an object that Node.js printed. */
-function readJson(text: string): JsonMessage | undefined {
+function readJson(text: string): (Pick<CleanedText, 'hint' | 'dropped'> & { message: string }) | undefined {
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}')];
   if (from < 0) return undefined;
   const around = (text.slice(0, from) + (to > from ? text.slice(to + 1) : '')).trim();

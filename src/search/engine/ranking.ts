@@ -21,11 +21,8 @@ interface Candidate {
   relevance: number;
 }
 
-interface RankedDocument {
-  document: SearchDocument;
+interface RankedDocument extends Pick<Candidate, 'document' | 'named'> {
   score: number;
-  /** The quality of the name match, from 0 (no match) to 1. */
-  named: number;
 }
 
 export interface Ranking {
@@ -78,18 +75,14 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
     const found = tokens.map((_, token) => candidates.filter(({ matches }) => anywhere(matches[token]) > 0).length);
     const shares = tokenShares(found, documents.length);
     const typed = identifierKey(query.typed);
-    const manner: Manner = {
+    const search: Search = {
+      ...{ tokens, shares, mostRelevant },
       isSentence: query.phrase.length < query.allWords.length,
       isProblem: isProblem(query.allWords),
     };
     const ranked = candidates.map((candidate): RankedDocument => {
-      const { document, matches, named, relevance } = candidate;
-      const evidence = {
-        title: coverageOf(matches, shares, inTitle),
-        anywhere: coverageOf(matches, shares, anywhere),
-        relevance: relevance / mostRelevant,
-      };
-      const score = scoreOf(candidate, evidence, tokens, manner);
+      const { document, named } = candidate;
+      const score = scoreOf(candidate, search);
       const isAliased = named > 0 && aliasesOf(document.section).some((alias) => identifierKey(alias) === typed);
       return { document, score: score + (isAliased ? weights.alias : 0), named };
     });
@@ -122,32 +115,32 @@ export function createRanker(documents: readonly SearchDocument[]): (query: Quer
   };
 }
 
-/** The form of a query: a sentence or not, and a problem or not. The form determines which sections fit. */
-interface Manner {
+/** The properties of a query that the scores of all documents depend on. */
+interface Search {
+  tokens: readonly Token[];
+  /** The token weights. */
+  shares: readonly number[];
+  /** The full-text relevance of the most relevant document. */
+  mostRelevant: number;
   isSentence: boolean;
   isProblem: boolean;
 }
 
-/** The shares of a query that match the title and any field, and the full-text relevance, all from 0 to 1. */
-interface Evidence {
-  title: number;
-  anywhere: number;
-  relevance: number;
-}
-
 /** Returns the score of a document, excluding phrase matches. */
-function scoreOf(candidate: Candidate, evidence: Evidence, tokens: readonly Token[], manner: Manner): number {
-  const { document, matches, named } = candidate;
+function scoreOf(candidate: Candidate, search: Search): number {
+  const { document, matches, named, relevance } = candidate;
+  const coverage = (quality: (match: FieldMatches) => number): number =>
+    matches.reduce((sum, match, token) => sum + search.shares[token] * quality(match), 0);
   const isInTitle = named > 0 || matches.some((match) => match.title > 0);
-  const share = isInTitle ? evidence.title : 0;
+  const share = isInTitle ? coverage(inTitle) : 0;
   const owner = identifierKey(document.section.owner ?? '');
   return (
     (named > 0 ? weights.name * named + (weights.owners[owner] ?? 0) : 0) +
     weights.title * share ** weights.incomplete +
-    weights.anywhere * evidence.anywhere ** weights.incomplete +
-    weights.relevance * evidence.relevance +
-    weights.concise * share * conciseness(candidate, tokens) +
-    prior(document, manner)
+    weights.anywhere * coverage(anywhere) ** weights.incomplete +
+    weights.relevance * (relevance / search.mostRelevant) +
+    weights.concise * share * conciseness(candidate, search.tokens) +
+    prior(document, search)
   );
 }
 
@@ -158,14 +151,6 @@ function tokenShares(found: readonly number[], documents: number): number[] {
   const rarities = found.map((count) => (count === 0 ? 0 : Math.log(1 + documents / count)));
   const sum = rarities.reduce((total, rarity) => total + rarity, 0);
   return rarities.map((rarity) => (sum === 0 ? 0 : rarity / sum));
-}
-
-function coverageOf(
-  matches: readonly FieldMatches[],
-  shares: readonly number[],
-  quality: (match: FieldMatches) => number,
-): number {
-  return matches.reduce((sum, match, token) => sum + shares[token] * quality(match), 0);
 }
 
 const withoutText = (match: FieldMatches): FieldMatches => ({ ...match, text: 0 });
@@ -181,7 +166,7 @@ function conciseness({ matches, document }: Candidate, tokens: readonly Token[])
 
 const rowKinds: ReadonlySet<ApiKind> = new Set<ApiKind>(['property', 'option', 'enum member']);
 
-function prior({ section }: SearchDocument, { isSentence, isProblem }: Manner): number {
+function prior({ section }: SearchDocument, { isSentence, isProblem }: Search): number {
   const { kind, level } = section;
   const cause = isProblem && explainsProblem(section) ? weights.cause : 0;
   if (kind === null && level === 1) return weights.page;

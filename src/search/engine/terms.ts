@@ -3,11 +3,10 @@ import { stem } from './stem';
 import synonymGroups from '../../config/synonyms.json';
 import * as weights from './weights';
 
-/** The index terms that match a query word, with the quality of each match, from 0 to 1. */
-export type TermMatches = ReadonlyMap<string, number>;
-
-interface FoundTerms {
-  terms: TermMatches;
+export interface FoundTerms {
+  /** The index terms that match a query word, with the quality of each match, from 0 to 1. */
+  terms: ReadonlyMap<string, number>;
+  /** True if the terms are only a guess. A larger index could contain better terms. */
   isGuess: boolean;
 }
 
@@ -53,7 +52,7 @@ export function createTermFinder(terms: ReadonlySet<string>): (word: string, typ
   const byStem = new Map<string, string[]>();
   for (const term of sorted) byStem.set(stem(term), [...(byStem.get(stem(term)) ?? []), term]);
 
-  function findWithTypos(word: string, typing: boolean): TermMatches {
+  function findWithTypos(word: string, typing: boolean): FoundTerms['terms'] {
     const found = new Map<string, number>();
     for (const term of sorted) {
       const quality = typoQuality(word, term);

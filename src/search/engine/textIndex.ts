@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import { memoize } from '../../lib/memoize';
 import type { SearchDocument } from './documents';
 import type { QueryWord } from './query';
-import { createTermFinder, type TermMatches } from './terms';
+import { createTermFinder, type FoundTerms } from './terms';
 import * as weights from './weights';
-import { createTokenizer, isStopWord, type Word } from './words';
+import { createTokenizer, isStopWord, termsOf, type Word } from './words';
 
 type Field = keyof typeof weights.fields;
 const fields = Object.keys(weights.fields) as Field[];
@@ -12,11 +12,8 @@ const fields = Object.keys(weights.fields) as Field[];
 const fewestLetters = 3;
 
 /** A query word, with the index terms that match it. */
-export interface Token {
+export interface Token extends FoundTerms {
   text: string;
-  terms: TermMatches;
-  /** True if the terms are only a guess. A larger index could contain better terms. */
-  isGuess: boolean;
 }
 
 /** A match of a query token and an index term. `index` is the token's position, and `quality` is from 0 to 1. */
@@ -42,22 +39,16 @@ interface TextMatch {
   relevance: number;
 }
 
-export interface TextIndex {
-  tokenize(words: readonly QueryWord[]): TokenizedQuery;
-  /** Returns the documents that match at least one token, by document id. */
-  search(query: TokenizedQuery): Map<number, TextMatch>;
-}
-
-export function createTextIndex(documents: readonly SearchDocument[]): TextIndex {
+export function createTextIndex(documents: readonly SearchDocument[]) {
   const terms = new Set<string>();
-  const termsOf = ({ text, parts }: Word): string[] => {
-    const found = [text, ...parts.map((part) => part.text)];
+  const collectTerms = (word: Word): string[] => {
+    const found = termsOf(word);
     found.forEach((term) => terms.add(term));
     return found;
   };
-  const all = createTokenizer(termsOf);
+  const all = createTokenizer(collectTerms);
   // Skip stop words, because they make up a third of the words in texts.
-  const significant = createTokenizer((word) => termsOf(word).filter((term) => !isStopWord(term)));
+  const significant = createTokenizer((word) => collectTerms(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,
     processTerm: (term) => term,
@@ -71,7 +62,7 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
     countDocuments(first + second) > Math.min(countDocuments(first), countDocuments(second));
 
   return {
-    tokenize: (words) => {
+    tokenize: (words: readonly QueryWord[]): TokenizedQuery => {
       const tokens = joinCompounds(words, isCompound).flatMap(({ text, parts, typing }) => {
         // A single letter after other words is not a prefix, because too many terms start with it.
         const isPrefix = typing && (text.length > 1 || words.length === 1);
@@ -83,7 +74,8 @@ export function createTextIndex(documents: readonly SearchDocument[]): TextIndex
       return { tokens, postings: postingsOf(tokens) };
     },
 
-    search: ({ tokens, postings }) => {
+    /** Returns the documents that match at least one token, by document id. */
+    search: ({ tokens, postings }: TokenizedQuery): Map<number, TextMatch> => {
       const isOneLetter = tokens.length === 1 && tokens[0].text.length === 1;
       const results = index.search([...postings.keys()].join(' '), {
         fields: isOneLetter ? ['title'] : fields,

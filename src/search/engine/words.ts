@@ -45,6 +45,9 @@ export const readWord = memoize((raw: string): Word => {
   return { raw, text: normalize(raw), parts };
 });
 
+/** Returns the terms of a word: the whole word and its camelCase parts. */
+export const termsOf = ({ text, parts }: Word): string[] => [text, ...parts.map((part) => part.text)];
+
 /** Returns the words of a text, in order. */
 export const wordsOf = (text: string): Word[] => (text.match(wordPattern) ?? []).map(readWord);
 

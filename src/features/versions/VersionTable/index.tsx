@@ -11,18 +11,20 @@ import { countsText } from '../text';
 import { badgeClass } from '@site/src/content/render/classes';
 import styles from './styles.module.css';
 
-const requirements = { lavalink: 'Lavalink', node: 'Node.js', discordjs: 'discord.js' };
+const requirements = [
+  ['lavalink', 'Lavalink'],
+  ['node', 'Node.js'],
+  ['discordjs', 'discord.js'],
+] as const;
 
-type Requirement = keyof typeof requirements;
-
-const isShared = (key: Requirement): boolean => new Set(compatibility.map((row) => row[key])).size === 1;
-const shared = (Object.keys(requirements) as Requirement[]).filter(isShared);
-const separate = (Object.keys(requirements) as Requirement[]).filter((key) => !isShared(key));
+const isShared = ([key]: (typeof requirements)[number]): boolean =>
+  compatibility.every((row) => row[key] === compatibility[0][key]);
+const shared = requirements.filter(isShared).map(([key, name]) => `${name} ${compatibility[0][key]}`);
 
 const columns: Record<string, string> = {
   released: 'Released',
   state: 'State',
-  ...Object.fromEntries(separate.map((key) => [key, requirements[key]])),
+  ...Object.fromEntries(requirements.filter((requirement) => !isShared(requirement))),
   changes: 'Changed',
   links: 'Links',
 };
@@ -53,7 +55,10 @@ type State = keyof typeof states;
 export default function VersionTable({ labelledBy }: { labelledBy: string }): ReactNode {
   return (
     <>
-      <SharedRequirements />
+      <p>
+        Every documented version needs {new Intl.ListFormat('en').format(shared)}. Version {legacyRelease.label} needs
+        Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
+      </p>
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -77,16 +82,6 @@ export default function VersionTable({ labelledBy }: { labelledBy: string }): Re
         ))}
       </ul>
     </>
-  );
-}
-
-function SharedRequirements(): ReactNode {
-  const needs = shared.map((key) => `${requirements[key]} ${compatibility[0][key]}`);
-  return (
-    <p>
-      Every documented version needs {new Intl.ListFormat('en').format(needs)}. Version {legacyRelease.label} needs
-      Lavalink {legacyRelease.lavalink} and Node.js {legacyRelease.node}.
-    </p>
   );
 }
 

@@ -21,12 +21,10 @@ import {
   type ReleaseSummary,
   type ShownChangeType,
 } from './changes';
+import { kindNames } from '../text';
 import { joinRenames, type ShownDiff } from './renames';
 
-const kinds: readonly GroupKind[] = [
-  ...(['class', 'function', 'interface', 'enum', 'type', 'variable'] as const),
-  ...(['event', 'default', 'error', 'package'] as const),
-];
+const kinds = Object.keys(kindNames) as GroupKind[];
 const types: readonly ShownChangeType[] = ['removed', 'renamed', 'changed', 'added'];
 
 const diffVersions = (from: string, to: string): ShownDiff =>
@@ -54,14 +52,9 @@ export function createComparer(siteDir: string): (from: DocsVersion, to: DocsVer
   return (from, to) => {
     const pair = { from: known.get(from)!, to: known.get(to)! };
     const diff = diffVersions(from.version, to.version);
-    const groups = [...symbolGroups(diff, pair), ...otherGroups(diff, pair)].filter(
-      ({ changes }) => changes.length > 0,
-    );
-    return {
-      from: from.version,
-      to: to.version,
-      groups: groups.map(sortChanges).sort(compareGroups),
-    };
+    const groups = [...symbolGroups(diff, pair), ...otherGroups(diff, pair)];
+    const changed = groups.filter(({ changes }) => changes.length > 0);
+    return { from: from.version, to: to.version, groups: changed.map(sortChanges).sort(compareGroups) };
   };
 }
 

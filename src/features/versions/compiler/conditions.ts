@@ -1,24 +1,23 @@
 import ts from 'typescript';
+import type { Found } from './findBreaks';
 import { itemAt } from './itemAt';
 import { isChoice, isEquality, libraryMember, memberRead, partsOf } from './members';
-import { walk } from './syntax';
+import { nodesIn } from './syntax';
 
 /** Finds conditions on a member whose new type is always true, such as an array. */
-export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
-  const found: { start: number; item: string; code: 'always'; message: string }[] = [];
-  walk(source, (node) => {
-    if (!ts.isExpression(node) || !isCondition(node)) return;
+export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
+  return nodesIn(source).flatMap((node) => {
+    if (!ts.isExpression(node) || !isCondition(node)) return [];
     const name = memberRead(node, before);
     const [was, is] = [before, after].map((checker) => name && libraryMember(name, checker));
-    if (!name || !was || !is || !emptiable.test(was.getText())) return;
+    if (!name || !was || !is || !emptiable.test(was.getText())) return [];
     const [old, now] = [partsOf(before.getTypeAtLocation(was)), partsOf(after.getTypeAtLocation(is))];
     const isNewObject = (type: ts.Type): boolean =>
       (type.flags & ts.TypeFlags.Object) !== 0 && !old.some(({ symbol }) => symbol?.name === type.symbol?.name);
     const item = now.every(isNewObject) ? itemAt(source, [name.getStart(), name.end], before) : undefined;
     const message = now.some((type) => after.isArrayType(type)) ? 'length' : '';
-    if (item) found.push({ start: node.getStart(source), item, code: 'always', message });
+    return item ? [{ start: node.getStart(source), item, code: 'always', message }] : [];
   });
-  return found;
 }
 
 /** Matches declarations of values that can be falsy. Without `strict`, types do not contain `null`. */

@@ -7,7 +7,7 @@ import { originalName } from './literalEnums';
 import { type Declarations, parseShared, programsOf, readOptions } from './program';
 import { newPromises, usesOf } from './promises';
 import { oldValues } from './values';
-import { isScript, moduleOf, type SourceFile, walk } from './syntax';
+import { childrenOf, isScript, moduleOf, nodesIn, type SourceFile } from './syntax';
 
 export type { Declarations };
 
@@ -103,8 +103,8 @@ function uniqueNames(files: readonly SourceFile[]): SourceFile[] {
 function syntaxErrors({ name, text }: SourceFile): Unreadable[] {
   try {
     const source = parse(name, text);
-    let depth = 0;
-    walk(source, (_, level) => void (depth = Math.max(depth, level)));
+    let depth = -1;
+    for (let level: ts.Node[] = [source]; level.length > 0; level = level.flatMap(childrenOf)) depth += 1;
     if (depth > deepest) throw new RangeError();
     // Read an internal property, because the public API returns syntax errors only for files in a program.
     const { parseDiagnostics } = source as ts.SourceFile & { parseDiagnostics: ts.Diagnostic[] };
@@ -122,7 +122,8 @@ function syntaxErrors({ name, text }: SourceFile): Unreadable[] {
 
 const messageOf = ({ messageText }: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(messageText, '\n');
 
-type Found = Pick<Break, 'code' | 'item' | 'message'> & { start: number };
+/** A problem at a position in a file with casts. */
+export type Found = Omit<Break, 'file' | 'line' | 'column' | 'text'> & { start: number };
 
 /** Converts errors to places in the original text. Drops repeated errors and errors in inserted text. */
 function placed({ name, text }: SourceFile, { original }: TypedFile, found: readonly Found[]): Break[] {
@@ -148,17 +149,15 @@ function placed({ name, text }: SourceFile, { original }: TypedFile, found: read
 
 /** Finds imports of erela.js and its plugins. */
 function erelaImports(source: ts.SourceFile): Found[] {
-  const found: Found[] = [];
-  walk(source, (node) => {
+  return nodesIn(source).flatMap((node) => {
     const module = moduleOf(node) ?? '';
-    if (!/^(?:better-)?erela\.js(?:-|$)/.test(module)) return;
+    if (!/^(?:better-)?erela\.js(?:-|$)/.test(module)) return [];
     const message =
       module === 'erela.js'
         ? 'Import `magmastream` instead of `erela.js`.'
         : 'Plugins for erela.js do not work with Magmastream.';
-    found.push({ start: node.getStart(), code: 'import', message });
+    return [{ start: node.getStart(), code: 'import', message }];
   });
-  return found;
 }
 
 /** The two programs with the same code: one for each version of Magmastream. */

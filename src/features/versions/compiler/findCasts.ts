@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Cast, TypedFile } from './casts';
-import { isForeign, isRead, nameIn, walk } from './syntax';
+import { isForeign, isRead, nameIn, nodesIn } from './syntax';
 import { isAny } from './typeTexts';
 
 /** Returns casts for the untyped values in a file whose types are known. */
@@ -10,13 +10,13 @@ export function castsIn(
   typeOf: (node: ts.Expression) => string | undefined,
 ): Cast[] {
   const casts: Cast[] = [];
-  walk(file.source, (node) => {
-    if (!isCandidate(node) || !isRead(node)) return;
+  for (const node of nodesIn(file.source)) {
+    if (!isCandidate(node) || !isRead(node)) continue;
     const isCollection = ts.isNewExpression(node);
-    if (!isCollection && !isUntyped(node, checker)) return;
+    if (!isCollection && !isUntyped(node, checker)) continue;
     const type = typeOf(node);
     const [start, end] = [node.getStart(), node.end - 1].map(file.original);
-    if (type === undefined || start === undefined || end === undefined) return;
+    if (type === undefined || start === undefined || end === undefined) continue;
     const isFirst = !casts.some((cast) => cast.start === start);
     const collection = isCollection ? nameIn(node.expression)! : '';
     const name = collection === 'Collection' ? 'import("@discordjs/collection").Collection' : collection;
@@ -27,7 +27,7 @@ export function castsIn(
       type: isCollection ? `${name}<${contents}>` : type,
       prefix: isFirst ? prefixOf(node, file) : '',
     });
-  });
+  }
   return casts;
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { TypedFile } from './casts';
-import { listens, nameIn, targetOf, walk } from './syntax';
+import { listens, nameIn, nodesIn, targetOf } from './syntax';
 import { isAny, textsOf } from './typeTexts';
 
 /**
@@ -39,7 +39,7 @@ export class Flow {
 
   /** Collects the types of the values that a file assigns to slots. */
   collect(source: ts.SourceFile): void {
-    walk(source, (node) => {
+    for (const node of nodesIn(source)) {
       if (ts.isExpression(node)) {
         const target = targetOf(node);
         if (target) for (const slot of this.targetSlots(target)) this.flow(slot, node);
@@ -49,7 +49,7 @@ export class Flow {
       else if (ts.isGetAccessor(node)) this.add(`.${nameIn(node.name)}`, this.checker.getTypeAtLocation(node));
       else if (ts.isCallExpression(node) || ts.isNewExpression(node)) this.collectArguments(node);
       if (ts.isFunctionLike(node)) this.collectResult(node);
-    });
+    }
   }
 
   /** Returns the combined types of an untyped value, or undefined if no type is known. */

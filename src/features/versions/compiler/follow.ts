@@ -4,7 +4,7 @@ import { castsIn, isUntyped } from './findCasts';
 import { Flow, shared, type Slots } from './flow';
 import { isOfLibrary } from './itemAt';
 import { type Declarations, libraryFile, programsOf, root } from './program';
-import { importedPackages, isForeign, nameIn, type SourceFile, targetOf, walk } from './syntax';
+import { importedPackages, isForeign, nameIn, nodesIn, type SourceFile, targetOf } from './syntax';
 import { isAny } from './typeTexts';
 
 /** An untyped value that is named like a manager or a player. The check cannot trace its type. */
@@ -93,13 +93,9 @@ export function follow({ files, declarations, options, shared }: Input): Followe
 
 /** True if a file uses a member of a Magmastream object. */
 function isUsing(source: ts.SourceFile, checker: ts.TypeChecker): boolean {
-  let isFound = false;
-  walk(source, (node) => {
-    if (isFound || !ts.isPropertyAccessExpression(node)) return;
-    const [declaration] = checker.getSymbolAtLocation(node.name)?.declarations ?? [];
-    isFound = declaration !== undefined && isOfLibrary(declaration);
-  });
-  return isFound;
+  return nodesIn(source)
+    .filter(ts.isPropertyAccessExpression)
+    .some(({ name }) => checker.getSymbolAtLocation(name)?.declarations?.slice(0, 1).some(isOfLibrary));
 }
 
 /**
@@ -134,33 +130,31 @@ function unfollowedIn(typed: readonly TypedFile[], flow: Flow): Unfollowed[] {
   const members = memberNames(program);
   for (const { source } of typed) {
     const file = source.fileName.slice(root.length);
-    walk(source, (node) => {
+    for (const node of nodesIn(source)) {
       if (ts.isExpression(node) && isAny(checker.getTypeAtLocation(node))) {
         const target = nameIn(targetOf(node));
         if (target) declared.set(target, `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
       }
-      if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) return;
+      if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)) continue;
       const property = nameIn(node) ?? '';
       const isUnclear = musical.test(property) && isUsed(node, members) && isUnknown(node, checker);
-      if (!isUnclear && !isUnknownCallee(node, flow)) return;
+      if (!isUnclear && !isUnknownCallee(node, flow)) continue;
       const code = node.getText();
       // Show only the property if casts make the code before it unreadable.
       const name = code.length > 40 || code.includes('import(') ? `….${property}` : code;
       const entry = found.get(name) ?? { name, property, files: [] as string[] };
       if (!entry.files.includes(file)) entry.files.push(file);
       found.set(name, entry);
-    });
+    }
   }
   return [...found.values()].map(({ property, ...entry }) => ({ ...entry, declared: declared.get(property) }));
 }
 
 /** Returns the names of all members of Magmastream's classes and interfaces. */
 function memberNames(program: ts.Program): Set<string> {
-  const names = new Set<string>();
-  walk(program.getSourceFile(libraryFile('magmastream'))!, (node) => {
-    if (ts.isClassElement(node) || ts.isTypeElement(node)) names.add(nameIn(node.name) ?? '');
-  });
-  return names;
+  const nodes = nodesIn(program.getSourceFile(libraryFile('magmastream'))!);
+  const members = nodes.filter((node) => ts.isClassElement(node) || ts.isTypeElement(node));
+  return new Set(members.map(({ name }) => nameIn(name) ?? ''));
 }
 
 /** True for functions that receive a Magmastream object but are not defined in the bot's files. */

@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import type { Found } from './findBreaks';
 import { itemAt } from './itemAt';
 import { isChoice, partsOf } from './members';
-import { listens, nameIn, walk } from './syntax';
+import { listens, nameIn, nodesIn } from './syntax';
 
 /** The calls of the bot's functions, and the functions whose results the library or Node.js ignores. */
 interface Uses {
@@ -14,16 +15,14 @@ const listenerFile =
   /\/(?:events?|listeners?)\/|\/(?:track|queue|player|node|socket)[_-]?(?:start|end|stuck|error|(?:re|dis)?connect|create|destroy|move|closed)\.\w+$/i;
 
 /** Finds calls that return a promise only in the second version, if the code does not wait for the promise. */
-export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker, uses: Uses) {
-  const found: { start: number; item: string; code: 'promise' }[] = [];
-  walk(source, (node) => {
-    if (!ts.isCallExpression(node) || !isPromise(after, node) || isPromise(before, node)) return;
-    const item = isDropped(node, uses)
-      ? itemAt(source, [node.expression.end - 1, node.expression.end], before)
-      : undefined;
-    if (item) found.push({ start: node.getStart(source), item, code: 'promise' });
-  });
-  return found;
+export function newPromises(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker, uses: Uses): Found[] {
+  return nodesIn(source)
+    .filter(ts.isCallExpression)
+    .filter((call) => isPromise(after, call) && !isPromise(before, call) && isDropped(call, uses))
+    .flatMap((call) => {
+      const item = itemAt(source, [call.expression.end - 1, call.expression.end], before);
+      return item ? [{ start: call.getStart(source), item, code: 'promise' }] : [];
+    });
 }
 
 function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
@@ -33,8 +32,7 @@ function isPromise(checker: ts.TypeChecker, node: ts.Expression): boolean {
 /** Finds the uses of functions in all files of a bot. */
 export function usesOf(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): Uses {
   const [calls, callbacks] = [new Map<ts.Node, ts.Node[]>(), new Set<ts.Node>()];
-  const visit = (node: ts.Node): void => {
-    if (!ts.isCallExpression(node)) return;
+  for (const node of sources.flatMap(nodesIn).filter(ts.isCallExpression)) {
     const called = checker.getResolvedSignature(node)?.declaration;
     if (called) calls.set(called, [...(calls.get(called) ?? []), node]);
     const name = nameIn(node.expression) ?? '';
@@ -45,8 +43,7 @@ export function usesOf(sources: readonly ts.SourceFile[], checker: ts.TypeChecke
       if (signature?.declaration && (listens.has(name) || name === 'forEach' || wantsVoid(input, checker)))
         callbacks.add(signature.declaration);
     }
-  };
-  for (const source of sources) walk(source, visit);
+  }
   return { calls, callbacks };
 }
 

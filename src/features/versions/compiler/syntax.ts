@@ -15,19 +15,24 @@ export const listens: ReadonlySet<string> = new Set(['on', 'once', 'off', 'addLi
 /** True for the names of JavaScript files. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
 
+export function childrenOf(node: ts.Node): ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  return children;
+}
+
 /**
- * Visits a node and all its descendants. Does not use recursion, because long `else if` chains would overflow the
- * stack.
+ * Returns a node and all its descendants, in source order. Does not use recursion, because long `else if` chains would
+ * overflow the stack.
  */
-export function walk(root: ts.Node, visit: (node: ts.Node, depth: number) => void): void {
-  const pending: [ts.Node, number][] = [[root, 0]];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [node, depth] = next;
-    visit(node, depth);
-    const children: [ts.Node, number][] = [];
-    ts.forEachChild(node, (child) => void children.push([child, depth + 1]));
-    pending.push(...children.reverse());
+export function nodesIn(root: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const pending = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    nodes.push(node);
+    pending.push(...childrenOf(node).reverse());
   }
+  return nodes;
 }
 
 /** Returns the package or file that a declaration imports or requires. */
@@ -43,14 +48,12 @@ export function moduleOf(node: ts.Node): string | undefined {
 }
 
 /** Returns the names of the packages with Magmastream's API that a file imports or requires. */
-export function importedPackages(source: ts.SourceFile): Set<string> {
-  const found = new Set<string>();
-  walk(source, (node) => {
-    const module = moduleOf(node);
-    if (module && packages.has(module)) found.add(module);
-  });
-  return found;
-}
+export const importedPackages = (source: ts.SourceFile): Set<string> =>
+  new Set(
+    nodesIn(source)
+      .flatMap((node) => moduleOf(node) ?? [])
+      .filter((module) => packages.has(module)),
+  );
 
 /** Returns the name in `name: value`, `name = value`, `x.name = value` or `x['name']`. */
 export function nameIn(node: ts.Node | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import type { Found } from './findBreaks';
 import { itemAt } from './itemAt';
 import { isEquality, libraryMember, memberRead, partsOf } from './members';
-import { walk } from './syntax';
+import { nodesIn } from './syntax';
 
 /** Maps erela.js values to their replacements. Omits values that changed only in spelling. */
 const successors: Readonly<Record<string, string>> = {
@@ -17,20 +18,18 @@ const successors: Readonly<Record<string, string>> = {
  * the object can also come from the bot, as in
  * `await manager.search(query).catch(() => ({ loadType: 'LOAD_FAILED' }))`.
  */
-export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker) {
-  const found: { start: number; item: string; code: 'value'; message: string; replacement?: string }[] = [];
-  walk(source, (node) => {
-    if (!ts.isStringLiteralLike(node)) return;
+export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
+  return nodesIn(source).flatMap((node) => {
+    if (!ts.isStringLiteralLike(node)) return [];
     const name = memberRead(comparedWith(node), before);
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
-    if (!name || !had?.has(node.text) || !has || has.has(node.text)) return;
+    if (!name || !had?.has(node.text) || !has || has.has(node.text)) return [];
     const item = itemAt(source, [name.getStart(), name.end], before);
     // Use the position at which the compiler reports comparisons, so that the check can drop duplicates.
     const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
     const replacement = replacementOf(node.text, has);
-    if (item) found.push({ start, item, code: 'value', message: JSON.stringify(node.text), replacement });
+    return item ? [{ start, item, code: 'value', message: JSON.stringify(node.text), replacement }] : [];
   });
-  return found;
 }
 
 function comparedWith(node: ts.Node): ts.Node | undefined {
