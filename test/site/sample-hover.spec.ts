@@ -28,6 +28,24 @@ test('a double click and a drag select a linked name, and a click follows it', a
   await expect(page).toHaveURL(at('/docs/classes/Manager#create'));
 });
 
+test('a click follows a linked name after 150 ms, and a second press stops the navigation', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, `**${at('/docs/classes/Manager')}`);
+  await open(page, '/docs/classes/Player');
+  const { x, y, width, height } = (await name(page).boundingBox())!;
+  const request = page.waitForRequest(/classes\/Manager$/);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.clock.runFor(150);
+  await request;
+  const stopped = page.waitForEvent('requestfailed', (failed) => failed.isNavigationRequest());
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await stopped;
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe('create');
+  release();
+  await expect(page).toHaveURL(at('/docs/classes/Player'));
+});
+
 test('a linked name shows its type on hover and focus, and a click follows the link', async ({ page }) => {
   await open(page, path);
   await name(page).hover();
