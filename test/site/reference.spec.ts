@@ -62,7 +62,7 @@ test('a category lists its pages with their descriptions, also those of its subc
   await page.goto(at('/docs/category/-typedefs'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Manager');
-  await expect(main.getByRole('listitem').first()).toHaveText(/^ManagerOptions .+\.$/);
+  await expect(main.locator('.doc-list').getByRole('listitem').first()).toHaveText(/^ManagerOptions .+\.$/);
   const description = main.getByText(/^The settings that you pass/);
   // The link covers the whole entry, although only the name is its text.
   await expect(main.getByRole('link', { name: 'ManagerOptions', exact: true })).toBeVisible();
