@@ -25,7 +25,7 @@ import { cardOf, cardPath, cardTags } from './cards/card';
 import { writeCards } from './cards/write';
 import { CriticalCss, type StyleSheetLink } from './criticalCss/styles';
 import { addInlineCode, type InlineCode, policyOf, policyTag } from './hosting/policy';
-import { redirectPage, redirectScript, redirectsOf } from './hosting/redirects';
+import { redirectPage, redirectScript, redirectsOf, temporaryRedirectsOf } from './hosting/redirects';
 import { writeHosting } from './hosting/rules';
 import { islandTags } from './islands';
 import { nameOf, retireOffline, writeOffline } from './offline/write';
@@ -100,7 +100,7 @@ export async function completeBuild(options: BuildOptions): Promise<void> {
   const build = nameOf(buildDir, pages);
   const mark = retire ? '' : buildMark(build);
   for (const page of pages) writeFileSync(join(buildDir, page.file), insert(page, mark));
-  for (const redirect of redirects) {
+  for (const redirect of [...redirects, ...temporaryRedirectsOf(routes, baseUrl)]) {
     const { file, html } = redirectPage(redirect, baseUrl, policyTag(policy) + mark);
     // Throws an error if the build already contains the file.
     writeFile(join(buildDir, file), html, { flag: 'wx' });

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { exec, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, get } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { scripts } from '../../package.json';
 import { startNginx } from '../../scripts/lib/nginx.mjs';
@@ -35,6 +36,8 @@ test('nginx serves each page at one URL, and redirects its other URLs', async ()
     ['/docs/intro?q=a', 'docs/intro.html'],
     ['/docs/category/%EF%B8%8F-classes', 'docs/category/\ufe0f-classes.html'],
     ['/img/logo.svg', 'img/logo.svg'],
+    ['/robots.txt', 'robots.txt'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
   ]) {
     const { status, body } = await ask(at(path));
     expect([path, status, body.equals(built(file))]).toEqual([path, 200, true]);
@@ -148,6 +151,34 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
     expect(decompress[coding](body).equals(built(page))).toBe(true);
   }
   await stop();
+});
+
+test('nginx answers every request while a new build replaces the old build', async () => {
+  const folder = '.cache/switched';
+  rmSync(folder, { recursive: true, force: true });
+  for (const build of ['old', 'new']) {
+    for (const file of ['_nginx.conf', '404.html', 'docs/intro.html'])
+      cpSync(`build/${file}`, `${folder}/${build}/${file}`);
+    appendFileSync(`${folder}/${build}/docs/intro.html`, build);
+  }
+  symlinkSync('old', `${folder}/site`);
+  const port = Number(await freePort());
+  const stop = await startNginx(`${folder}/site`, port);
+  const answers = new Set<string>();
+  let isSwitching = true;
+  const reader = (async () => {
+    while (isSwitching) {
+      const { status, body } = await ask(at('/docs/intro'), {}, `http://127.0.0.1:${port}`);
+      answers.add(`${status} ${body.toString().slice(-3)}`);
+    }
+  })();
+  // hosting/README.md contains these commands.
+  for (const build of ['new', 'old', 'new'])
+    await promisify(exec)(`ln -s ${build} site.new && mv -T site.new site`, { cwd: folder });
+  isSwitching = false;
+  await reader;
+  await stop();
+  expect([...answers].sort()).toEqual(['200 new', '200 old']);
 });
 
 test('nginx answers while 3,000 connections never finish their request', async () => {

@@ -74,6 +74,26 @@ for (const [width, height] of [
   });
 }
 
+test('no text is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
+  for (const width of [1366, 320]) {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, '/docs/guides/troubleshooting');
+    const cut = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em; word-spacing: 0.16em }');
+      document.adoptedStyleSheets.push(sheet);
+      // Excludes the title, which cuts off its decoration, and ends that `text-overflow` replaces with an ellipsis.
+      const boxes = [...document.querySelectorAll<HTMLElement>('.navbar :not(div), main :not(h1)')];
+      const isCut = (box: HTMLElement) =>
+        box.scrollHeight > box.clientHeight + 2 || (box.matches('.navbar__title') && box.scrollWidth > box.clientWidth);
+      return boxes
+        .filter((box) => getComputedStyle(box).overflowY === 'hidden' && box.clientHeight > 1 && isCut(box))
+        .map((box) => box.outerHTML.slice(0, 80));
+    });
+    expect.soft(cut, `${width} px`).toEqual([]);
+  }
+});
+
 test('code runs from left to right on a page whose direction a tool has changed', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));

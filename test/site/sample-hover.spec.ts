@@ -28,6 +28,22 @@ test('a double click and a drag select a linked name, and a click follows it', a
   await expect(page).toHaveURL(at('/docs/classes/Manager#create'));
 });
 
+test('the second press of a slow double click stops the navigation, and selects the name', async ({ page }) => {
+  const release = await hold(page, `**${at('/docs/classes/Manager')}`);
+  await open(page, '/docs/classes/Player');
+  const { x, y, width, height } = (await name(page).boundingBox())!;
+  const request = page.waitForRequest(/classes\/Manager$/);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await request;
+  const stopped = page.waitForEvent('requestfailed', (failed) => failed.isNavigationRequest());
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await stopped;
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe('create');
+  release();
+  await expect(page).toHaveURL(at('/docs/classes/Player'));
+});
+
 test('a linked name shows its type on hover and focus, and a click follows the link', async ({ page }) => {
   await open(page, path);
   await name(page).hover();

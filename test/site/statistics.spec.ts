@@ -171,6 +171,14 @@ test.describe('live figures', () => {
   });
 });
 
+test('the printed page shows the numbers of all charts', async ({ page }) => {
+  await page.goto(at('/statistics'));
+  await page.emulateMedia({ media: 'print' });
+  const tables = page.locator('main details table');
+  expect(await tables.count()).toBeGreaterThan(2);
+  for (const table of await tables.all()) await expect(table).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,7 +15,7 @@ import {
   htmlOnlyClasses,
   languageTypeClass,
   lineClass,
-  metaClass,
+  headFactsClass,
   rowFactsClass,
   rowLineClass,
   signatureClass,
@@ -107,7 +107,7 @@ function byClass(state: State, element: Element): mdast.Nodes[] | undefined {
   if (classesOf(element).some((name) => skippedClasses.has(name))) return [];
   if (classes.has('code-sample')) return sampleOf(element);
   if (classes.has(signatureClass)) return [{ type: 'code', lang: 'ts', value: rawText(element) }];
-  if (classes.has(metaClass) || classes.has(badgesClass)) return rows();
+  if (classes.has(headFactsClass) || classes.has(badgesClass)) return rows();
   if (classes.has(rowLineClass))
     return [...(state.all({ ...element, children: element.children.slice(0, 1) }) as mdast.Nodes[]), ...rows()];
   // Replace a member's history with its badge.
@@ -126,8 +126,10 @@ function sampleOf(element: Element): mdast.RootContent[] {
 }
 
 function termsOf(state: State, list: Element): mdast.List {
-  const children = elementsOf(list).map((row): mdast.ListItem => {
-    const [term, description] = elementsOf(row);
+  const parts = elementsOf(list).flatMap((part) => (part.tagName === 'div' ? elementsOf(part) : [part]));
+  const terms = parts.filter(({ tagName }) => tagName === 'dt');
+  const children = terms.map((term): mdast.ListItem => {
+    const description = parts[parts.indexOf(term) + 1];
     const [first, ...rest] = state.toFlow(state.all(description));
     const isParagraph = first?.type === 'paragraph';
     const line = [...phrases(state, term), ...(isParagraph ? [text(': '), ...first.children] : [])];

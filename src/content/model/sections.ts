@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { metaClass, unindexedClasses } from '../render/classes';
+import { headFactsClass, unindexedClasses } from '../render/classes';
 import type { ApiKind, PageSection, Subject } from './page';
 import { classesOf, hasClass } from './tree';
 
@@ -51,7 +51,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
     if (node.type !== 'element') return;
     const { tagName, properties, children } = node;
     // The page title is not part of the content, so the line below it has the attributes of the symbol.
-    if (section?.kind === null && hasClass(node, metaClass)) Object.assign(section, subjectOf(node));
+    if (section?.kind === null && hasClass(node, headFactsClass)) Object.assign(section, subjectOf(node));
     if (isSkipped(node)) return;
     if (tagName === 'h1' || (/^h[2-6]$/.test(tagName) && properties.id)) {
       const anchor = typeof properties.id === 'string' ? properties.id : null;

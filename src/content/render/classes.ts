@@ -4,7 +4,7 @@ export const badgesClass = 'api-badges';
 export const changeClass = 'api-change';
 export const lineClass = 'api-line';
 export const memberIndexClass = 'api-index';
-export const metaClass = 'api-meta';
+export const headFactsClass = 'api-head-facts';
 export const rowFactsClass = 'api-row-facts';
 export const rowLineClass = 'api-row-line';
 export const signatureClass = 'api-signature';
@@ -12,7 +12,7 @@ export const languageTypeClass = 'api-type--language';
 
 /** Classes of elements that search does not index, because they repeat or decorate the surrounding text. */
 export const unindexedClasses = [
-  ...[badgesClass, changeClass, memberIndexClass, metaClass, signatureClass],
+  ...[badgesClass, changeClass, memberIndexClass, headFactsClass, signatureClass],
   ...['api-columns', 'api-fold', 'api-label', 'api-need', 'api-note', 'api-playback', 'api-type-code'],
 ];
 

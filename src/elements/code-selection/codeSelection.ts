@@ -1,11 +1,13 @@
 const linkSelector = ':is(.code-sample, .api-signature) a';
 
-/** The maximum time between the clicks of a double click, in milliseconds. */
-const doubleClickTime = 300;
+/** The time in milliseconds that a click waits for the second press of a double click. */
+const doubleClickTime = 150;
 
 let start: CaretPosition | null = null;
 let hasSelected = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The link that a click has followed. The page stays open until the browser has received the next page. */
+let followed: HTMLAnchorElement | undefined;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(linkSelector) : null;
@@ -20,6 +22,10 @@ const caretAt = ({ clientX, clientY }: PointerEvent): CaretPosition | null =>
 /** Prevents dragging a link. Chromium does not start a selection inside a link, so `onPointerMove` selects the text. */
 function onPointerDown(event: PointerEvent): void {
   const link = linkOf(event);
+  clearTimeout(timer);
+  // Stops the navigation, because this press is the second press of a slow double click.
+  if (link && link === followed) stop();
+  followed = undefined;
   start = link && event.pointerType === 'mouse' && isPlain(event) ? caretAt(event) : null;
   hasSelected = false;
   if (start) link!.draggable = false;
@@ -36,15 +42,19 @@ function onPointerMove(event: PointerEvent): void {
   hasSelected = (getSelection()?.toString().length ?? 0) > 1;
 }
 
-/** Follows the link of a single click after the maximum time of a double click. Other clicks only select text. */
+function follow(link: HTMLAnchorElement): void {
+  followed = link;
+  link.click();
+}
+
+/** Follows the link of a click unless a second press follows. Other clicks only select text. */
 function onClick(event: MouseEvent): void {
   const link = linkOf(event);
   // Clicks that a script or the Enter key triggers have no pointer type.
   if (!link || (event as PointerEvent).pointerType !== 'mouse' || !isPlain(event)) return;
   event.preventDefault();
-  clearTimeout(timer);
   if (event.detail > 1) getSelection()?.selectAllChildren(link);
-  else if (!hasSelected) timer = setTimeout(() => link.click(), doubleClickTime);
+  else if (!hasSelected) timer = setTimeout(follow, doubleClickTime, link);
 }
 
 document.addEventListener('pointerdown', onPointerDown);

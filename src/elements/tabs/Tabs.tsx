@@ -4,7 +4,10 @@ import type { Props as Item } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** A group of tabs. The document contains all panels and shows the first until the reader chooses another. */
+/**
+ * A group of tabs. The document contains all panels and shows the first until the reader chooses another. Only CSS hides
+ * the others, because reading views would remove `hidden` elements.
+ */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children)
@@ -35,7 +38,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
             id={id + item.value}
             aria-label={item.label ?? item.value}
             className={styles.panel}
-            hidden={index > 0}
+            data-shown={index === 0 || undefined}
           >
             {item.children}
           </div>

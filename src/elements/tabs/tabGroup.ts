@@ -13,6 +13,6 @@ export function showTab(group: HTMLElement, value: string | null): void {
     tab.setAttribute('aria-selected', String(isShown));
     tab.tabIndex = isShown ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isShown);
-    (panels.children[index] as HTMLElement).hidden = !isShown;
+    panels.children[index].toggleAttribute('data-shown', isShown);
   });
 }

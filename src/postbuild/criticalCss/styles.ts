@@ -101,7 +101,7 @@ export class CriticalCss {
 function kindOf({ elements }: HtmlPage): PageKind {
   const has = (name: string): boolean => elements.some(({ attribs }) => attribs.class?.split(' ').includes(name));
   if (!has('docs-wrapper')) return 'other';
-  return has('api-meta') ? 'reference' : 'documentation';
+  return has('api-head-facts') ? 'reference' : 'documentation';
 }
 
 /** Removes all rules from a style sheet that do not match a name in `usage`. */

@@ -32,7 +32,7 @@ export function docsetPage(page: HtmlPage, sections: readonly Section[], site: D
   for (const element of DomUtils.findAll(() => true, content.children)) {
     relink(element, 'href', page, site);
     relink(element, 'src', page, site);
-    if (element.attribs.role === 'tabpanel') delete element.attribs.hidden;
+    if (element.attribs.role === 'tabpanel') element.attribs['data-shown'] = '';
     const section = bySection.get(element.attribs.id ?? '');
     if (section)
       element.attribs['data-dash'] = `//apple_ref/cpp/${entryType(section)}/${encodeURIComponent(section.title)}`;

@@ -1,4 +1,6 @@
 import { aliasesOf } from '../../config/aliases';
+import { versionAliases } from '../../config/versionAliases';
+import { currentVersion, mainPath, versionOf, versions } from '../../config/versions';
 
 /** A redirect from an alias to a page. Both paths are encoded and begin with the base URL. */
 export interface Redirect {
@@ -12,6 +14,26 @@ export function redirectsOf(routes: readonly string[], baseUrl: string): Redirec
     const aliases = aliasesOf(`/${route.slice(baseUrl.length)}`);
     return aliases.map((alias) => ({ from: encodeURI(baseUrl + alias.slice(1)), to: encodeURI(route) }));
   });
+}
+
+/**
+ * Returns the redirects that only hosts without redirect rules need: from the root of each version alias, and from the
+ * permanent link of each page of the current version. On other hosts, these redirects must be temporary.
+ */
+export function temporaryRedirectsOf(routes: readonly string[], baseUrl: string): Redirect[] {
+  const encoded = (from: string, to: string): Redirect => ({
+    from: encodeURI(baseUrl + from.slice(1)),
+    to: encodeURI(baseUrl + to.slice(1)),
+  });
+  const roots = versionAliases.map(({ from, to }) => {
+    const version = versions.find(({ path }) => `/${path}` === to)!;
+    return encoded(from, mainPath(version));
+  });
+  const pages = routes.flatMap((route) => {
+    const path = `/${route.slice(baseUrl.length)}`;
+    return versionOf(path)?.isLast ? encoded(path.replace('/docs', `/docs/${currentVersion.version}`), path) : [];
+  });
+  return [...roots, ...pages];
 }
 
 /**

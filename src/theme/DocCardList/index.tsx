@@ -19,9 +19,7 @@ export default function DocCardList({ items, className }: Props): ReactNode {
       {pages.length > 0 && (
         <ul className="clean-list doc-list">
           {pages.map((item, index) => (
-            <li key={index}>
-              <DocCard item={item} />
-            </li>
+            <DocCard key={index} item={item} />
           ))}
         </ul>
       )}

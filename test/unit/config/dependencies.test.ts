@@ -41,3 +41,19 @@ test('the configuration of TypeScript, which the build reads, extends no develop
   const { extends: base } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { extends: string };
   expect(missing([base])).toEqual([]);
 });
+
+test('npm runs no install scripts', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('Renovate pins base images and GitHub Actions by digest, and all of them have an exact version', () => {
+  const { extends: presets } = JSON.parse(readFileSync(join(root, '.github/renovate.json'), 'utf8')) as {
+    extends: string[];
+  };
+  expect(presets).toEqual(expect.arrayContaining(['docker:pinDigests', 'helpers:pinGitHubActionDigests']));
+  const files = ['Containerfile', '.github/workflows/site.yml', '.github/workflows/scenarios.yml'];
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+  const used = Array.from(text.matchAll(/^\s*(?:- )?(?:FROM|container:|uses:) (\S+)/gm), ([, name]) => name);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((name) => !/@[\da-f]{40}$|:.*\d+\.\d+\.\d+|-\d{8}\b/.test(name))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { documentedVersions } from '../../../api/load';
 import { isInternal } from '../../../api/lookup';
 import { nameIn } from '../../../api/renames';
 import type { AnyMember, ApiSymbol, Member } from '../../../api/schema';
-import { badgeClass } from '../classes';
+import { badgeClass, headFactsClass } from '../classes';
 import { element, link, type Child, type Node, type RenderContext, type Single } from '../nodes';
 import { historyBadge } from './history';
 import type { Identity } from './identity';
@@ -44,7 +44,7 @@ export function badge(text: string): Node {
  * Renders the line of badges below a heading. Below the page title, the line also has the attributes that identify the
  * symbol, because the title is not part of the content.
  */
-export function metaLine(
+export function headFacts(
   badges: Child[],
   symbol: ApiSymbol,
   name: string,
@@ -55,7 +55,7 @@ export function metaLine(
   const href = sourceUrl(context.facts, symbol, line);
   const properties = { class: 'api-source', 'aria-label': `Source of ${name}` };
   const source = href === null ? [] : [link(href, properties, 'Source')];
-  return element('div', { class: 'api-meta', ...identity }, badges.flat(), ...source);
+  return element('section', { class: headFactsClass, ...identity }, badges.flat(), ...source);
 }
 
 function modifiersOf(member: AnyMember, internal: boolean): string[] {

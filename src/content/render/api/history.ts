@@ -27,24 +27,22 @@ export function historyBadge(
     element(
       'dl',
       {},
-      entries.map((entry) => row(entry, urlIn(entry.version))),
+      entries.flatMap((entry) => row(entry, urlIn(entry.version))),
     ),
   );
 }
 
 const verbs = { first: 'or earlier', added: 'added', deprecated: 'deprecated', removed: 'removed', changed: 'changed' };
 
-function row(entry: HistoryEntry, url: string | undefined): Node {
+function row(entry: HistoryEntry, url: string | undefined): Single[] {
   const { version, kind } = entry;
   const label = url && kind !== 'removed' ? link(url, {}, version) : version;
   const verb = kind === 'renamed' ? `renamed to ${entry.name}` : verbs[kind];
   const changes = 'before' in entry ? diffLines(entry.before.split('\n'), entry.after.split('\n')) : [];
-  return element(
-    'div',
-    {},
+  return [
     element('dt', {}, label, ` ${verb}`, ...upgradeNotes(entry)),
     changes.length > 0 && element('dd', {}, changes.map(diffLine)),
-  );
+  ];
 }
 
 /** Links a change to the upgrade guide, because signatures do not show how the behavior changed. */

@@ -5,7 +5,7 @@ import { listenerText, signaturesOf } from '../../../api/print';
 import { headingParts } from '../../read/markup';
 import type { DescribedBlock, EventBlock, MemberBlock } from '../../read/reference';
 import { element, typeCode, type Child, type Node, type RenderContext } from '../nodes';
-import { eventBadge, memberBadges, metaLine } from './badges';
+import { eventBadge, memberBadges, headFacts } from './badges';
 import { memberErrors } from './errors';
 import { eventIdentity, memberIdentity, withProperties, type Identity } from './identity';
 import { signature } from './symbol';
@@ -80,8 +80,8 @@ function retitle(heading: Heading, title: string, identity: Identity | undefined
   return { ...marked, children: [{ type: 'text', value: id ? `${title} {#${id}}` : title }] };
 }
 
-function headLine(heading: Heading, ...meta: Parameters<typeof metaLine>): Node {
-  return element('header', { class: 'api-member' }, heading, metaLine(...meta));
+function headLine(heading: Heading, ...meta: Parameters<typeof headFacts>): Node {
+  return element('header', { class: 'api-member' }, heading, headFacts(...meta));
 }
 
 /** The parts of a member's description, in display order. `facts` has the parameters and the return value. */

@@ -22,7 +22,7 @@ export function foldedNotes(notes: readonly RootContent[][]): Node {
     { class: 'api-fold' },
     `${notes.length} more ${notes.length === 1 ? 'detail' : 'details'}`,
   );
-  return element('details', {}, summary, element('div', {}, joinLists(notes.flat())));
+  return element('details', {}, summary, element('section', {}, joinLists(notes.flat())));
 }
 
 function listItems(node: RootContent): RootContent[] {

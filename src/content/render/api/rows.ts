@@ -9,12 +9,13 @@ import { rowFactsClass, rowLineClass } from '../classes';
 import { memberBadges } from './badges';
 import { memberIdentity, withProperties, type Identity } from './identity';
 
-/** Renders parameters or errors as terms with descriptions. With `isInline`, both are on the same line. */
+/**
+ * Renders parameters or errors as terms with descriptions. With `isInline`, both are on the same line. Does not group
+ * them in `div` elements, because reading views remove short `div` elements that contain a link.
+ */
 export function termList(rows: { term: Single[]; description: Single[] }[], isInline = false): Node {
-  const groups = rows.map(({ term, description }) =>
-    element('div', { class: 'api-content' }, element('dt', {}, term), element('dd', {}, description)),
-  );
-  return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, groups);
+  const terms = rows.flatMap(({ term, description }) => [element('dt', {}, term), element('dd', {}, description)]);
+  return element('dl', { class: isInline ? 'api-terms api-terms--inline' : 'api-terms' }, terms);
 }
 
 /** Renders the parameters of all overloads, with the prose that describes them. */

@@ -3,7 +3,7 @@ import type { ApiSymbol } from '../../../api/schema';
 import type { Section } from '../../read/reference';
 import { lineClass, signatureClass } from '../classes';
 import { code, element, typeCode, typeNodes, type Node, type RenderContext } from '../nodes';
-import { badge, metaLine, symbolBadge } from './badges';
+import { badge, headFacts, symbolBadge } from './badges';
 import type { Identity } from './identity';
 import { table } from './table';
 
@@ -21,7 +21,7 @@ export function symbolHead({ symbol }: Section, context: RenderContext, identity
     symbolBadge(name, context),
   ];
   return [
-    metaLine(badges, symbol, name, line, context, identity),
+    headFacts(badges, symbol, name, line, context, identity),
     ...(declaration.length > 1 ? [signature(declaration, context)] : []),
     ...(exported ? [] : [notExported(name)]),
     ...valueNodes(symbol, context),

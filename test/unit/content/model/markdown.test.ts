@@ -26,7 +26,7 @@ test.each([
   ],
   ['<div class=code-sample><pre class=language-md>```\nx\n```</pre></div>', '````md\n```\nx\n```\n````'],
   [
-    '<dl class=api-terms><div><dt><code>volume</code> <span>required</span><dd><p>A number.</div></dl>',
+    '<dl class=api-terms><dt><code>volume</code> <span>required</span><dd><p>A number.</dl>',
     '- `volume` required: A number.',
   ],
   [

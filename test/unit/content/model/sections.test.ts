@@ -31,7 +31,7 @@ test('a page becomes sections with titles and texts', () => {
   ]);
 });
 
-const facts = `<div class=api-meta><span class=api-badge>class</span><details class=api-change><summary>changed in 2.8.1
+const facts = `<div class=api-head-facts><span class=api-badge>class</span><details class=api-change><summary>changed in 2.8.1
   </summary><dl><dt>Before<dd>x</dl></details><a class=api-source href=/x>Source</a></div>
   <div class=api-signature><code>class Player</code></div>`;
 const overview = '<div class=api-index><p>Methods<ul><li><a href=#play>play</a> Plays.</ul></div>';

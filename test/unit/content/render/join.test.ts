@@ -38,7 +38,7 @@ shows('a method with its signature, parameters, returns and id', 'Manager', crea
   'options PlayerOptions required the guild and its channels.',
   /^(?!.*<ul>(?!<li[^>]*><a))/s,
   'Returns Player: the player.',
-  `<div class="api-meta" ${is('class', 'Manager')}>`,
+  `<section class="api-head-facts" ${is('class', 'Manager')}>`,
   '<h2>Methods',
 ]);
 shows('a constructor as it is called, and what it throws', 'Manager', under('Constructor'), [

@@ -63,10 +63,10 @@ test('the build moves rules for pages without JavaScript into a file that only s
 });
 
 test('reference pages share rules, as do guides and all other pages', async () => {
-  const sheet = '.a{margin:0}.b{margin:1px}.c{margin:2px}.api-meta{margin:3px}';
+  const sheet = '.a{margin:0}.b{margin:1px}.c{margin:2px}.api-head-facts{margin:3px}';
   const pages = {
     'index.html': page('<b class=a>', 'plugin-pages'),
-    'docs/classes/Manager.html': page('<b class=a><p class="api-meta">'),
+    'docs/classes/Manager.html': page('<b class=a><p class="api-head-facts">'),
     'docs/guides/nodes.html': page('<b class=c>'),
     'docs/intro.html': page('<b class=b>'),
   };
@@ -74,7 +74,7 @@ test('reference pages share rules, as do guides and all other pages', async () =
   expect(await cssOf(sheet, { ...pages, 'usedby.html': page('<b class=b>', 'plugin-pages') })).toBe(
     '.a{margin:0}.b{margin:1px}',
   );
-  expect(await cssOf(sheet, { ...pages, 'docs/enums/LoadTypes.html': page('<p class=api-meta>') })).toBe(
-    '.a{margin:0}.api-meta{margin:3px}',
+  expect(await cssOf(sheet, { ...pages, 'docs/enums/LoadTypes.html': page('<p class=api-head-facts>') })).toBe(
+    '.a{margin:0}.api-head-facts{margin:3px}',
   );
 });

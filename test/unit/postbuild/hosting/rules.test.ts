@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionAliases } from '../../../../src/config/versionAliases';
+import { currentVersion } from '../../../../src/config/versions';
 import { readPage } from '../../../../src/lib/html/page';
 import { addInlineCode, type InlineCode, policyOf, policyTag } from '../../../../src/postbuild/hosting/policy';
-import { redirectPage, redirectsOf } from '../../../../src/postbuild/hosting/redirects';
+import { redirectPage, redirectsOf, temporaryRedirectsOf } from '../../../../src/postbuild/hosting/redirects';
 import { writeHosting } from '../../../../src/postbuild/hosting/rules';
 import { temporaryFolder } from '../../temporary';
 
@@ -85,8 +87,20 @@ test('Algolia and an icon style sheet add their own hosts to the policy', async 
 test('aliases of versions redirect temporarily', () => {
   writeHosting(build, '/base/', [], policyOf(noCode()));
   const rules = read('_redirects').split('\n');
-  expect(rules).toContain('/base/docs/latest/* /base/docs/:splat 302');
-  expect(rules).toContain('/base/docs/v2.8.5/* /base/docs/2.8.5/:splat 302');
+  for (const rule of ['latest /base/docs', 'latest/* /base/docs/:splat', 'v2.8.5/* /base/docs/2.8.5/:splat'])
+    expect(rules).toContain(`/base/docs/${rule} 302`);
+});
+
+test('version aliases and permanent links redirect on hosts without redirect rules', () => {
+  const redirects = temporaryRedirectsOf(['/site/', '/site/docs/classes/Player', '/site/docs/2.8.5/intro'], '/site/');
+  expect(redirects).toHaveLength(versionAliases.length + 1);
+  for (const [from, to] of [
+    ['latest', 'intro'],
+    [currentVersion.version, 'intro'],
+    ['v2.8.5', '2.8.5/intro'],
+    [`${currentVersion.version}/classes/Player`, 'classes/Player'],
+  ])
+    expect(redirects).toContainEqual({ from: `/site/docs/${from}`, to: `/site/docs/${to}` });
 });
 
 test('each alias of a page redirects to it', () => {
