@@ -8,6 +8,7 @@ remove_parts() {
   find "$site" -type f -name '*.part' -delete
 }
 trap remove_parts EXIT
+trap 'exit 1' HUP INT TERM
 
 # Renames complete files only, because nginx would send truncated ones. The exit status 255 makes xargs stop.
 find "$site" -type f -regextype posix-extended -regex '.*\.(css|html|js|json|md|svg|txt|webmanifest|xml)' -print0 |

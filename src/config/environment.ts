@@ -73,3 +73,6 @@ export const environment = readEnvironment({
   ONLY_VERSIONS: process.env.ONLY_VERSIONS,
   SEARCH_INSIGHTS: process.env.SEARCH_INSIGHTS,
 });
+
+/** False if the build has neither an offline cache nor saved versions. */
+export const hasOfflineCache = environment.OFFLINE !== 'false';

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 function isRunning(pid) {
+  // For zero and negative numbers, `kill` addresses groups of processes.
+  if (!(pid > 0)) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildMark } from '../check/builtState';
-import { environment } from '../config/environment';
+import { hasOfflineCache } from '../config/environment';
 import { placesOf } from '../content/model/places';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { completeBuild } from '../postbuild';
@@ -20,7 +20,7 @@ export default function postbuild({ siteDir }: LoadContext): Plugin {
       const cacheDir = join(siteDir, '.cache/cards');
       await completeBuild({
         ...{ buildDir, cacheDir, url, baseUrl, routes, places },
-        retire: environment.OFFLINE === 'false',
+        retire: !hasOfflineCache,
       });
       writeFileSync(join(buildDir, buildMark), mark);
       console.log('The build does not check links and samples. Run npm run check.');

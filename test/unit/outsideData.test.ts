@@ -79,7 +79,7 @@ const nearly: Record<string, unknown[]> = {
     ...[{ contributors: '2023-07-04' }, { contributors: responses.year.values.year }].map((values) => ({
       contributors: { values, at: 0 },
     })),
-    ...[7, responses.year.values.year].map((published) => ({
+    ...[7, ['2023-07-04'], responses.year.values.year].map((published) => ({
       package: { values: { ...responses.package.values, published }, at: 0 },
     })),
   ],

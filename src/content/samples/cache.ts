@@ -30,6 +30,8 @@ function deleteOld(folder: string): void {
   const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+    // Another process may have renamed or deleted the file in the meantime.
+    const { mtimeMs = oldest } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < oldest) rmSync(file, { force: true });
   }
 }

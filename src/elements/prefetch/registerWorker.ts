@@ -9,7 +9,11 @@ export function registerWorker(): void {
   if (isRegistered || !hasOfflineCache || process.env.NODE_ENV !== 'production') return;
   isRegistered = true;
   // Ignore missing service workers and storage, because pages work without the cache.
-  navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
+  try {
+    navigator.serviceWorker?.register(`${baseUrl}sw.js`).catch(() => undefined);
+  } catch {
+    // In a sandboxed window, reading `serviceWorker` throws an error.
+  }
 }
 
 // The worker does not cache a page while the browser prerenders it. Notify the worker when the reader opens the page.

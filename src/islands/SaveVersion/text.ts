@@ -1,9 +1,11 @@
 import { OtherBuild } from '@site/src/features/offline/saved/page';
+import { quotaError } from '@site/src/features/offline/saved/version';
 
 function failure(version: string, error: unknown): string {
   const { name } = error as { name?: string };
   if (error instanceof OtherBuild) return 'The site has been updated. Reload this page, then try again.';
-  if (name === 'QuotaExceededError') return `This browser does not have enough storage left for ${version}.`;
+  if (name === 'Removed') return `${version} has been removed from this browser while it was being saved.`;
+  if (name === quotaError) return `This browser does not have enough storage left for ${version}.`;
   if (name === 'SecurityError') return 'Your browser settings do not allow this site to save pages.';
   return `Some files of ${version} could not be downloaded. Check your network connection, then try again. The download continues where it stopped.`;
 }

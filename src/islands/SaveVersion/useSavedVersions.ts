@@ -19,6 +19,20 @@ function isSupported(): boolean {
   }
 }
 
+/** Registers the service worker. Resolves when a worker is active, and rejects if it cannot be installed. */
+async function startWorker(): Promise<void> {
+  const { active, waiting, installing } = await navigator.serviceWorker.register(`${baseUrl}sw.js`);
+  const worker = active ?? waiting ?? installing!;
+  await new Promise<void>((resolve, reject) => {
+    const check = (): void => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed'));
+    };
+    worker.onstatechange = check;
+    check();
+  });
+}
+
 const scope = (): string => new URL(baseUrl, location.href).href;
 
 interface State {
@@ -63,9 +77,8 @@ export function useSavedVersions() {
     const { signal } = current;
     update({ progress: { version, done: 0, all: 1 }, message: '', failed: null });
     try {
-      await navigator.serviceWorker.register(`${baseUrl}sw.js`);
       const onProgress = (done: number, all: number): void => update({ progress: { version, done, all } });
-      await saveVersion(version, scope(), { signal, onProgress });
+      await Promise.all([startWorker(), saveVersion(version, scope(), { signal, onProgress })]);
       update({ message: text.isSaved(version) });
     } catch (error) {
       if (signal.aborted) update({ message: text.isStopped(version) });

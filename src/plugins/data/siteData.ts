@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compatibilityOf } from '../../api/compatibility';
 import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
-import { environment } from '../../config/environment';
+import { hasOfflineCache } from '../../config/environment';
 import { currentVersion, versions } from '../../config/versions';
 import { symbolUrlsOf } from '../../content/read/urls';
 import { countFigures, drawCharts } from '../../features/statistics/figures';
@@ -25,7 +25,6 @@ export default function siteData({ siteDir, baseUrl, siteConfig: { themeConfig }
         return [symbols, ...members.values(), events].flatMap((named) => [...named.keys()]);
       });
       await createData('apiNames.json', [...new Set(names)]);
-      const hasOfflineCache = environment.OFFLINE !== 'false';
       const settings = Object.entries({ baseUrl, algolia: themeConfig.algolia, hasOfflineCache });
       const lines = settings.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
       await createData('settings.mjs', lines.join(''));

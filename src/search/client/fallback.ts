@@ -32,7 +32,9 @@ export function withFallback(hosted: LiteClient, embedded: () => LiteClient, tim
 
   async function search(...request: Parameters<Search>): ReturnType<Search> {
     const searchIndex = () => embedded().search(...request);
-    if (Date.now() - downSince < downTime) return searchIndex().catch(() => searchInTime(...request));
+    const age = Date.now() - downSince;
+    // The age is negative if the clock has been set back.
+    if (age >= 0 && age < downTime) return searchIndex().catch(() => searchInTime(...request));
     try {
       return await searchInTime(...request);
     } catch (error) {

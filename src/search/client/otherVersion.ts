@@ -33,8 +33,8 @@ export async function askVersions(
 ) {
   const ask = async (...requests: SearchRequest[]) => {
     const response = await client.search({ requests } as Parameters<LiteClient['search']>[0]);
-    const received = response.results as unknown as SearchResult[];
-    const results = isHosted ? received.map(withValidHits) : received;
+    const received = response.results as unknown as SearchResult[] | null;
+    const results = isHosted ? requests.map((_, index) => withValidHits(received?.[index])) : received!;
     return { response: { ...response, results: results as unknown as typeof response.results }, results };
   };
   const others = askOtherVersions(request, tags);

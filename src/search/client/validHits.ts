@@ -32,8 +32,15 @@ function readHit(record: Unknown<Hit>): Hit[] {
   return [{ ...fields, objectID, url, hierarchy, _highlightResult, _snippetResult }];
 }
 
-/** Drops hits that the site cannot show. An Algolia index may contain records from other sources. */
-export function withValidHits(result: SearchResult): SearchResult {
+const countIn = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0);
+
+/**
+ * Drops hits that the site cannot show, because an Algolia index may contain records from other sources. Throws an
+ * error if a result has no list of hits.
+ */
+export function withValidHits(result: Unknown<SearchResult>): SearchResult {
+  if (!Array.isArray(result?.hits)) throw new Error('The response contains no list of hits.');
   const hits = result.hits.flatMap(readHit);
-  return { ...result, hits, nbHits: result.nbHits - (result.hits.length - hits.length) };
+  const nbHits = Math.max(hits.length, countIn(result.nbHits) - (result.hits.length - hits.length));
+  return { ...(result as SearchResult), hits, nbHits, nbPages: countIn(result.nbPages) };
 }

@@ -62,3 +62,14 @@ test('readEnvironment accepts valid values, and treats empty values as unset', (
   };
   expect(readEnvironment({ ...env, SEARCH_INSIGHTS: '', PATH: '/bin' })).toEqual(env);
 });
+
+test.each([
+  ['', true],
+  ['true', true],
+  ['false', false],
+])('OFFLINE="%s" sets hasOfflineCache to %s', async (value, expected) => {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, OFFLINE: value });
+  expect((await import('../../../src/config/environment')).hasOfflineCache).toBe(expected);
+  jest.restoreAllMocks();
+});

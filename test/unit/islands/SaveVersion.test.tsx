@@ -8,10 +8,12 @@ import { fetchList, removeVersion, savedVersions, saveVersion } from '../../../s
 jest.mock('../../../src/features/offline/saved/version');
 
 const save = jest.mocked(saveVersion);
+let worker: { state: string; onstatechange?: () => void };
 
 beforeEach(() => {
   Object.defineProperty(window, 'caches', { value: {}, configurable: true });
-  const register = () => Promise.resolve();
+  worker = { state: 'activated' };
+  const register = () => Promise.resolve({ installing: worker });
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true });
   const versions = { '2.8.5': { pages: ['a', 'b'], files: [], bytes: 4_460_000 } };
   jest.mocked(fetchList).mockResolvedValue({ build: '1', versions });
@@ -49,6 +51,7 @@ test.each([
   ['This browser does not have enough storage left for 2.8.5.', new DOMException('', 'QuotaExceededError')],
   ['Your browser settings do not allow', new DOMException('', 'SecurityError')],
   ['The site has been updated.', new OtherBuild('another build')],
+  ['2.8.5 has been removed', Object.assign(new Error(), { name: 'Removed' })],
   ['Some files of 2.8.5 could not be downloaded.', new TypeError('Failed to fetch')],
 ])('the form shows the failure “%s” and retries', async (message, error) => {
   save.mockRejectedValueOnce(error);
@@ -61,6 +64,19 @@ test.each([
   await userEvent.click(await button('Retry'));
   expect(await screen.findByText(/^All pages of 2\.8\.5/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the form reports success only when the service worker is active', async () => {
+  worker.state = 'installing';
+  render(<SaveVersion />);
+  await startSaving();
+  expect(screen.queryByText(/^All pages of/)).toBeNull();
+  worker.state = 'redundant';
+  act(() => worker.onstatechange!());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some files of 2.8.5 could not be downloaded.');
+  worker.state = 'activated';
+  await userEvent.click(await button('Retry'));
+  expect(await screen.findByText(/^All pages of 2\.8\.5/)).toBeInTheDocument();
 });
 
 test('the form ignores a request that ends after a failure', async () => {

@@ -9,8 +9,8 @@ jest.mock('@site/src/features/versions/compiler/startWorker', () => ({
 jest.mock('@site/src/lib/loadCode', () => ({ renewFile: () => Promise.resolve() }));
 jest.mock('@site/src/features/versions/comparison/loadData', () => ({ loadData: () => Promise.resolve('') }));
 
-const run = (): Promise<unknown> =>
-  checkCode({ files: [], from: '2.7.5', to: '2.8.7', signal: new AbortController().signal });
+const run = ({ signal } = new AbortController()): Promise<unknown> =>
+  checkCode({ files: [], from: '2.7.5', to: '2.8.7', signal });
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -23,6 +23,14 @@ test('a check stops when the worker does not answer for two minutes', async () =
   findBreaks.mockReturnValue(new Promise(() => undefined));
   const result = expect(run()).rejects.toThrow(Stopped);
   await jest.advanceTimersByTimeAsync(120_000);
+  await result;
+});
+
+test('a check stops when the reader stops it', async () => {
+  findBreaks.mockReturnValue(new Promise(() => undefined));
+  const controller = new AbortController();
+  const result = expect(run(controller)).rejects.toThrow(Stopped);
+  controller.abort();
   await result;
 });
 

@@ -34,6 +34,12 @@ describe('the lock', () => {
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
   });
 
+  test.each(['', '0', '-1', 'x'])('the lock ignores a lock file with the content "%s"', (text) => {
+    writeFile(lock, text);
+    lockSite(lock);
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+  });
+
   test('the lock rejects a folder that is not writable', () => {
     // Puts a file where a folder is needed. This also stops root, who can write to folders without write permission.
     const file = join(folder, 'file');

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,4 +31,15 @@ test('pack on a full disk fails, names the folder and leaves no incomplete files
   expect(status).not.toBe(0);
   expect(stderr).toContain(`${site} is not completely compressed`);
   expect(readdirSync(site)).toEqual(['a.html']);
+});
+
+test('pack leaves no incomplete files when it is stopped', async () => {
+  writeFile(join(site, 'a.html'), randomBytes(3_000_000).toString('hex'));
+  const running = spawn('sh', [script, site], { detached: true });
+  const parts = () => readdirSync(site).filter((name) => name.endsWith('.part'));
+  while (parts().length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  // A negative number addresses the command and the commands that it has started, as Ctrl+C does.
+  process.kill(-running.pid!, 'SIGTERM');
+  await once(running, 'close');
+  expect(parts()).toEqual([]);
 });

@@ -23,7 +23,9 @@ let refused: string | undefined;
 function answer({ method, path, body }: Call): Answer {
   const [, name, action] = /^\/1\/indexes\/([^/]+)\/?(\w*)/.exec(path) ?? [];
   const { operation, destination } = body as { operation?: string; destination: string };
-  if (refused === (operation ?? action)) return { status: 400, body: { message: 'Record is too big' } };
+  const isMoved = !indexes.get('magmastream')?.ids.includes('gone');
+  if (refused === (operation ?? (isMoved ? `${action} after the move` : action)))
+    return { status: 400, body: { message: 'Record is too big' } };
   const index = indexes.get(name) ?? { ids: [] };
   switch (`${method} ${action}`) {
     case 'PUT settings':
@@ -94,17 +96,27 @@ test.each(['copy', 'settings', 'batch', 'task', 'move'])(
   },
 );
 
+test('push reports that the new records are not confirmed when the last task fails', async () => {
+  refused = 'task after the move';
+  await expect(upload(credentials)).rejects.toThrow(
+    'The upload failed and Algolia has not confirmed the new records: Record is too big',
+  );
+});
+
 test('push names the variable with an invalid value', async () => {
   await expect(push([], { ALGOLIA_HOSTS: 'a.example' }, build, output)).rejects.toThrow(
     'ALGOLIA_HOSTS is "a.example".',
   );
 });
 
-test.each(['', '{"default":', '[{"title":'])('push names an index file with the content %j', async (content) => {
-  const file = readdirSync(join(build, 'search')).find((name) => name.startsWith('default'))!;
-  writeFileSync(join(build, 'search', file), content);
-  await expect(push([], {}, build, output)).rejects.toThrow(`${join(build, 'search', file)}: `);
-});
+test.each(['', '{"default":', '[{"title":', 'null', '{}', '[null]', '[{}]', '7'])(
+  'push names an index file with the content %j',
+  async (content) => {
+    const file = readdirSync(join(build, 'search')).find((name) => name.startsWith('default'))!;
+    writeFileSync(join(build, 'search', file), content);
+    await expect(push([], {}, build, output)).rejects.toThrow(`${join(build, 'search', file)}: `);
+  },
+);
 
 test.each([
   ['ALGOLIA_APP_ID', { ALGOLIA_ADMIN_KEY: 'admin-key' }],

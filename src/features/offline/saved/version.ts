@@ -1,12 +1,31 @@
 import pMap from 'p-map';
-import { listFile, type OfflineList } from '../../../lib/offline';
+import { listFile, type OfflineList, type VersionFiles } from '../../../lib/offline';
 import { type CacheEntry, cacheName, cachesOf, OtherBuild, saveFile, savePage } from './page';
+
+/** The error name for full storage. */
+export const quotaError = 'QuotaExceededError';
+
+/** Thrown if a version is removed while it is being saved, for example in another tab. */
+export class Removed extends Error {
+  override readonly name = 'Removed';
+}
+
+const isVersion = (entry: Partial<VersionFiles> | null): boolean =>
+  Array.isArray(entry?.pages) && Array.isArray(entry.files) && typeof entry.bytes === 'number';
+
+function isList(content: Partial<OfflineList> | null): content is OfflineList {
+  const versions: unknown = content?.versions;
+  const isObject = typeof versions === 'object' && versions !== null;
+  return typeof content?.build === 'string' && isObject && Object.values(versions).every(isVersion);
+}
 
 /** Fetches the list of versions that readers can save. */
 export async function fetchList(scope: string): Promise<OfflineList> {
   const response = await fetch(scope + listFile, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${listFile}: the server responds with status ${response.status}`);
-  return (await response.json()) as OfflineList;
+  const list = (await response.json()) as OfflineList | null;
+  if (!isList(list)) throw new Error(`${listFile}: the server responds with other data`);
+  return list;
 }
 
 interface SaveOptions {
@@ -23,7 +42,8 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
   const { build, versions } = await fetchList(scope);
   const { pages, files } = versions[version];
   const site = { scope, build };
-  const cache = await caches.open(cacheName(version, site));
+  const name = cacheName(version, site);
+  const cache = await caches.open(name);
   const all = [...files, ...pages];
   let done = 0;
   const save = async (path: string): Promise<void> => {
@@ -35,9 +55,17 @@ export async function saveVersion(version: string, scope: string, { signal, onPr
     signal.throwIfAborted();
     onProgress((done += 1), all.length);
   };
-  await pMap(all, save, { concurrency: 4, signal });
-  if ((await fetchList(scope)).build !== build) throw new OtherBuild(`The server no longer has the build ${build}`);
-  await cache.put(scope + listFile, new Response());
+  try {
+    await pMap(all, save, { concurrency: 4, signal });
+    if ((await fetchList(scope)).build !== build) throw new OtherBuild(`The server no longer has the build ${build}`);
+    await cache.put(scope + listFile, new Response());
+  } catch (error) {
+    // Delete the incomplete copy to free its storage.
+    if ((error as Error).name === quotaError) await caches.delete(name);
+    throw error;
+  }
+  // A deleted cache still accepts files.
+  if (!(await caches.has(name))) throw new Removed(`${version} has been removed`);
   await removeVersion(version, scope, (copy) => copy.build !== build);
 }
 

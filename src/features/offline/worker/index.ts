@@ -52,6 +52,9 @@ let isOutdated = false;
 /** Responses that report a server failure. The worker returns them only if it has no saved copy. */
 const failures = new WeakMap<Event, Response>();
 
+/** True for a status with which a server or gateway reports that it cannot respond at the moment. */
+const isUnavailable = (status: number): boolean => status >= 500 || status === 408 || status === 429;
+
 const withoutHash = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**
@@ -81,7 +84,7 @@ async function findPage(url: string, opened: string): Promise<Response | undefin
 const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutHash(request.url)),
   fetchDidSucceed: async ({ request, response, event }) => {
-    if (response.status >= 500) {
+    if (isUnavailable(response.status)) {
       failures.set(event as WorkerEvent, response);
       throw new Error(`${request.url}: the server responds with status ${response.status}`);
     }

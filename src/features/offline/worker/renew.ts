@@ -1,16 +1,14 @@
 import { listFile } from '../../../lib/offline';
 import { savesData } from '../../../lib/savesData';
 import type { Deployment } from '../saved/page';
-import { removeVersion, type SavedVersion, savedVersions, saveVersion } from '../saved/version';
-
-const quotaError = 'QuotaExceededError';
+import { quotaError, type SavedVersion, savedVersions, saveVersion } from '../saved/version';
 
 /**
  * Replaces the saved copy of a version from an earlier build with a copy from the current build. The old copy stays
  * available until then. Stops if the reader removes the version.
  */
 async function renewVersion(
-  { name, content, build }: SavedVersion,
+  { name, content }: SavedVersion,
   { scope, build: wanted }: Deployment,
 ): Promise<void> {
   const controller = new AbortController();
@@ -21,8 +19,6 @@ async function renewVersion(
     controller.abort();
     if (!(await caches.has(name))) return;
     const failure = error instanceof Error ? error.name : String(error);
-    // Delete the incomplete copy to free its storage.
-    if (failure === quotaError) await removeVersion(content, scope, (copy) => copy.build !== build);
     await (await caches.open(name)).put(scope + listFile, new Response(`${failure} ${wanted}`));
   }
 }

@@ -92,11 +92,14 @@ export function findBreaks(input: readonly SourceFile[], declarations: Declarati
  * folders can have the same name.
  */
 function uniqueNames(files: readonly SourceFile[]): SourceFile[] {
-  const seen = new Map<string, number>();
+  const given = new Set(files.map(({ name }) => name));
+  const used = new Set<string>();
   return files.map(({ name, text }) => {
-    const count = (seen.get(name) ?? 0) + 1;
-    seen.set(name, count);
-    return { name: count === 1 ? name : name.replace(/(?=\.\w+$)/, ` (${count})`), text };
+    let unique = name;
+    for (let count = 2; used.has(unique) || (unique !== name && given.has(unique)); count += 1)
+      unique = name.replace(/(?=\.\w+$)/, ` (${count})`);
+    used.add(unique);
+    return { name: unique, text };
   });
 }
 

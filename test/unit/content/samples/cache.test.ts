@@ -1,8 +1,10 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEntry, writeEntry } from '../../../../src/lib/cacheEntry';
 import { cached } from '../../../../src/content/samples/cache';
 import { temporaryFolder } from '../../temporary';
 
+const writeOnce = fs.writeFileSync;
 const folder = temporaryFolder();
 const result = { errors: [], names: [] };
 
@@ -16,4 +18,22 @@ test.each(['', '{"errors":', 'null', '{"errors":7}'])('a result is computed agai
   cached('b', () => result, folder);
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), damaged);
   expect(cached('b', () => result, folder)).toEqual(result);
+});
+
+test('a result is stored while another process renames its own entry', () => {
+  const list = jest.spyOn(fs, 'readdirSync').mockReturnValue(['renamed.part'] as never);
+  expect(cached('c', () => result, folder)).toEqual(result);
+  list.mockRestore();
+});
+
+test('an earlier entry stays valid if the disk is full', () => {
+  cached('d', () => result, folder);
+  const entries = readdirSync(folder);
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
+    writeOnce(file, 'half');
+    throw new Error('ENOSPC');
+  });
+  for (const name of entries) expect(() => writeEntry(join(folder, name), 'new')).toThrow('ENOSPC');
+  full.mockRestore();
+  for (const name of entries) expect(readEntry(join(folder, name))).toBeDefined();
 });

@@ -1,4 +1,5 @@
-import { removeVersion, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
+import { createHash } from 'node:crypto';
+import { fetchList, removeVersion, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
 import { buildMark } from '../../../../src/lib/offline';
 
 describe('saving a version', () => {
@@ -9,26 +10,39 @@ describe('saving a version', () => {
   const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
   const answer = (path: string) => (path.endsWith('.json') ? Response.json([]) : html(buildMark('b1')));
   let stored: Map<string, Map<string, Response>>;
-  let respond: (path: string, signal?: AbortSignal | null) => Promise<Response> | Response;
+  let respond: (path: string, options?: RequestInit) => Promise<Response> | Response;
+  /** Called before the cache stores a response. */
+  let beforePut: (url: string) => void;
+  let published: unknown;
 
   beforeEach(() => {
     stored = new Map();
     const open = (name: string) => {
       const entries = stored.get(name) ?? new Map<string, Response>();
       stored.set(name, entries);
-      const put = (url: string, response: Response) => Promise.resolve(void entries.set(url, response));
+      const put = async (url: string, response: Response) => {
+        await Promise.resolve();
+        beforePut(url);
+        entries.set(url, response);
+      };
       return Promise.resolve({ match: (url: string) => Promise.resolve(entries.get(url)), put });
     };
     global.caches = {
       open,
       keys: () => Promise.resolve([...stored.keys()]),
-      match: (url: string, { cacheName = '' } = {}) => Promise.resolve(stored.get(cacheName)?.get(url)),
+      has: (name: string) => Promise.resolve(stored.has(name)),
+      match: (url: string, { cacheName }: { cacheName?: string } = {}) => {
+        const caches = cacheName === undefined ? [...stored.values()] : [stored.get(cacheName)];
+        return Promise.resolve(caches.map((entries) => entries?.get(url)).find(Boolean));
+      },
       delete: (name: string) => Promise.resolve(stored.delete(name)),
     } as unknown as CacheStorage;
     respond = answer;
+    beforePut = () => undefined;
+    published = list;
     global.fetch = (async (url: string, options?: RequestInit) => {
-      if (url.endsWith('offline.json')) return Response.json(list);
-      return respond(new URL(url).pathname, options?.signal);
+      if (url.endsWith('offline.json')) return Response.json(published);
+      return respond(new URL(url).pathname, options);
     }) as typeof fetch;
   });
 
@@ -75,8 +89,8 @@ describe('saving a version', () => {
   });
 
   test('saveVersion stops running requests', async () => {
-    respond = (_, signal) =>
-      new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    respond = (_, options) =>
+      new Promise((__, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     const { controller, saved } = save();
     setTimeout(() => controller.abort());
     await expect(saved).rejects.toThrow();
@@ -99,5 +113,103 @@ describe('saving a version', () => {
   test('saveVersion rejects pages of another build', async () => {
     respond = (path) => (path.endsWith('.json') ? answer(path) : html(buildMark('b2')));
     await expect(save().saved).rejects.toThrow('is not of the build b1');
+  });
+
+  test('saveVersion rejects if the site deploys another build in the meantime', async () => {
+    beforePut = () => (published = { ...list, build: 'b2' });
+    await expect(save().saved).rejects.toMatchObject({ name: 'OtherBuild' });
+    expect(await savedVersions(scope)).toEqual([]);
+  });
+
+  test('saveVersion rejects a page that lacks one of its files', async () => {
+    const page = html(`${buildMark('b1')}<img src=/img/gone.svg>`);
+    respond = (path) => {
+      if (path === '/img/gone.svg') return new Response('', { status: 404 });
+      return path.endsWith('page-3') ? page : answer(path);
+    };
+    await expect(save().saved).rejects.toThrow('does not have this page or one of its files');
+    expect(await savedVersions(scope)).toEqual([]);
+  });
+
+  test('saveVersion deletes the copy of an earlier build', async () => {
+    const earlier = new Map([[`${scope}offline.json`, new Response()]]);
+    stored.set('2.8.5 b0 https://host/', earlier).set('2.8.4 b0 https://host/', earlier);
+    await save().saved;
+    expect((await savedVersions(scope)).map(({ name }) => name)).toEqual([
+      '2.8.4 b0 https://host/',
+      '2.8.5 b1 https://host/',
+    ]);
+  });
+
+  test('saveVersion deletes the incomplete copy if the storage is full', async () => {
+    beforePut = (url) => {
+      if (url.endsWith('page-3')) throw new DOMException('', 'QuotaExceededError');
+    };
+    await expect(save().saved).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect([...stored.keys()]).toEqual([]);
+  });
+
+  test.each(['page-3', 'offline.json'])(
+    'saveVersion rejects if the version is removed while %s is stored',
+    async (file) => {
+      beforePut = (url) => void (url.endsWith(file) && stored.clear());
+      await expect(save().saved).rejects.toMatchObject({ name: 'Removed' });
+    },
+  );
+
+  describe('an immutable file', () => {
+    const code = 'start();';
+    const file = `/assets/js/a.${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+    const script = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } });
+    const saveScript = async () => {
+      const requests: (RequestCache | undefined)[] = [];
+      const respondOnce = respond;
+      respond = (path, options) => {
+        if (path !== file) return answer(path);
+        requests.push(options?.cache);
+        return respondOnce(path, options);
+      };
+      published = { build: 'b1', versions: { '2.8.5': { pages: [], files: [file.slice(1)], bytes: 1 } } };
+      await save().saved;
+      const copy = stored.get('2.8.5 b1 https://host/')!.get(`https://host${file}`)!;
+      return { requests, text: await copy.text() };
+    };
+
+    test('an immutable file is copied from another cache', async () => {
+      stored.set('read b1 https://host/', new Map([[`https://host${file}`, script(code)]]));
+      expect(await saveScript()).toEqual({ requests: [], text: code });
+    });
+
+    test('a damaged copy in another cache is not used', async () => {
+      stored.set('read b1 https://host/', new Map([[`https://host${file}`, html('<!doctype html>')]]));
+      respond = () => script(code);
+      expect(await saveScript()).toEqual({ requests: ['default'], text: code });
+    });
+
+    test('a damaged copy in the browser cache is downloaded again', async () => {
+      respond = (_, options) => (options?.cache === 'reload' ? script(code) : html('<!doctype html>'));
+      expect(await saveScript()).toEqual({ requests: ['default', 'reload'], text: code });
+    });
+  });
+
+  test.each([
+    ...[
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { build: 'b1' },
+      { versions: {} },
+      { build: 7, versions: {} },
+      { build: 'b1', versions: null },
+    ],
+    ...[null, 7, {}, { pages: 7, files: [], bytes: 1 }, { pages: [], files: [], bytes: '1' }].map((entry) => ({
+      build: 'b1',
+      versions: { '2.8.5': entry },
+    })),
+  ])('fetchList rejects the list %j', async (content) => {
+    published = content;
+    await expect(fetchList(scope)).rejects.toThrow('offline.json: the server responds with other data');
   });
 });

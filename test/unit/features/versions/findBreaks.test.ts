@@ -285,9 +285,12 @@ withManager((one) => one.useableNodes);`;
     const result = checkFiles([
       { name: 'pasted.ts', text: code },
       { name: 'pasted.ts', text: code },
+      { name: 'pasted (2).ts', text: code },
       { name: 'deep.js', text: deep },
     ]);
-    expect(placesOf(result)).toEqual(['pasted.ts:3 Player.guild', 'pasted (2).ts:3 Player.guild']);
+    expect(placesOf(result)).toEqual(
+      ['pasted.ts', 'pasted (3).ts', 'pasted (2).ts'].map((name) => `${name}:3 Player.guild`),
+    );
     expect(result.unreadable.map(({ file }) => file)).toEqual(['deep.js']);
   });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawCard } from '../../../../src/postbuild/cards/draw';
 import { writeCards } from '../../../../src/postbuild/cards/write';
@@ -26,6 +26,7 @@ test('the build draws each different card once and keeps cards that it still nee
   await write({ '/a': 'Same', '/b': 'Gone', '/c': 'Same' });
   expect(drawCard).toHaveBeenCalledTimes(2);
   rmSync(build, { recursive: true });
+  mkdirSync(join(cache, 'folder/folder'), { recursive: true });
   await write({ '/a': 'Same', '/docs/c': 'Same' });
   expect(drawCard).toHaveBeenCalledTimes(2);
   expect(readdirSync(join(build, 'img/cards')).sort()).toEqual(['a.png', 'docs-c.png']);

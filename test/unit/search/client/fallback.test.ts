@@ -40,6 +40,14 @@ test('a search is answered by the index if the hosts are unreachable, and asks n
   expect(asked).toEqual(['hosted', 'index', 'index', 'hosted']);
 });
 
+test('a search asks the hosts again if the clock is set back', async () => {
+  const { search, sources } = clientOf(unreachable, byIndex);
+  await search();
+  sources.hosted = byHost;
+  jest.setSystemTime(Date.now() - 1_000);
+  expect(await search()).toEqual(answerOf('host'));
+});
+
 test('a search is answered by the index if no host answers within the time-out', async () => {
   const { search } = clientOf(hang, byIndex);
   const answer = jest.fn();

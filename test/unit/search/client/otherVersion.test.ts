@@ -82,6 +82,24 @@ describe('hosted search', () => {
     expect(await ask(valid, record)).toEqual({ hits: [valid], nbHits: 1 });
   });
 
+  test.each([null, undefined, '', '7', [], {}, true, -1, 1.5, 1e308])(
+    'hosted search replaces the count %j with a valid count',
+    async (count) => {
+      const search = () => Promise.resolve({ results: [{ hits: [valid, null], nbHits: count, nbPages: count }] });
+      const { here } = await askVersions({ search } as unknown as LiteClient, { query: 'a' }, [tag], true);
+      expect(here).toMatchObject({ hits: [valid], nbHits: 1, nbPages: 0 });
+    },
+  );
+
+  test.each([null, [], {}, 'x', [null], [7], [{ hits: null }], [{ hits: { length: 1 } }]])(
+    'hosted search rejects the results %j',
+    async (results) => {
+      const search = () => Promise.resolve({ results });
+      const answer = askVersions({ search } as unknown as LiteClient, { query: 'a' }, [tag], true);
+      await expect(answer).rejects.toThrow('The response contains no list of hits.');
+    },
+  );
+
   test('hosted search removes fields of a wrong type from a record', async () => {
     const broken = {
       ...{ content: 7, kind: {}, owner: null, version: ['2.8.7'] },
