@@ -9,9 +9,13 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
   [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
   [/\[[^\]]*\]\([^)]*$|\[[^\]]*\]\(\S/, 'this link does not parse: close it with ")"'],
+  [
+    /\]\(|\](?:#|https?:|\.{0,2}\/)\S*\)|\((?:#[\w-]+|\.{1,2}\/\S*\.mdx\S*)\)/,
+    'this link lacks a bracket: write "[text](URL)"',
+  ],
   [/\([^()]+\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/, 'this link is reversed: write "[text](URL)"'],
   [/\[\^[^\]]+\]/, 'this footnote has no definition: add "[^name]: text" below'],
-  [/\[[^\]]+\]\[[^\]]*\]/, 'this link has no definition: write "[text](URL)", or add "[name]: URL" below'],
+  [/\]\[[^\]]*\]/, 'this link has no definition: write "[text](URL)", or add "[name]: URL" below'],
   [/\[\[.+?\]\]|^\[toc\]$/i, 'this site has no "[[…]]": write "[text](URL)". The table of contents is generated'],
   [/^\[\]/, 'write "- [ ]", with a space between the brackets'],
   [
@@ -20,7 +24,10 @@ const mistakes: [pattern: RegExp, message: string][] = [
   ],
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
   [/`/, 'this backtick has no partner: close the code'],
-  [/&[a-z]+;/i, 'this entity does not exist: type the character'],
+  [/&(?:[a-z]+;|(?:amp|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i, 'this entity does not exist: type the character'],
+  [/:[a-z_]{2,}:/, 'this emoji code does not exist: type the emoji'],
+  [/(?<![\s*])\*(?!\*)|(?<!\*)\*(?![\s*])/, 'this asterisk shows as text: close the emphasis, or use backticks'],
+  [/^(?:[-*+]|\d+[.)])\u00a0/m, 'this list item starts with a non-breaking space: type a normal space'],
   [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
 
@@ -36,7 +43,7 @@ const atStart: [pattern: RegExp, message: string][] = [
     /^::/m,
     'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
   ],
-  [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [/^(?:#{2,6}|#(?=[A-Z]))[^ \t\n#]/m, 'this heading does not parse: add a space after the last "#"'],
   [/^\/\/ /m, 'MDX comments are `{/* … */}`: readers see this line'],
   [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
   [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
