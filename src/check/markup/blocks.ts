@@ -20,6 +20,12 @@ export const checkHeadings: PageRule = (page, report) => {
   let depth = 1;
   visit(treeOf(page), 'heading', (heading) => {
     const { id, title } = headingParts(heading);
+    const { start, end } = heading.position!;
+    if (end.line > start.line)
+      report(
+        end.line,
+        'this line makes a heading of the text above: add an empty line before it, or write "## Title {#id}"',
+      );
     if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
     if (id && !page.text.includes(`{#${id}}`)) report(heading, `Markdown reads the id as {#${id}}: use hyphens in it`);
@@ -35,7 +41,10 @@ export const checkNumbers: PageRule = (page, report) => {
     let last: List | undefined;
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'heading') last = undefined;
-      if (node.type !== 'list' || !node.ordered) continue;
+      if (node.type !== 'list') continue;
+      if (!node.ordered && last && node.position!.start.column > last.position!.start.column)
+        report(node, 'this list belongs to no item: indent it by 3 spaces, as far as the text of the item above');
+      if (!node.ordered) continue;
       if (last?.children.length === 1 && node.start === 1)
         report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
       last = node;
@@ -139,7 +148,9 @@ export const checkDirectives: PageRule = (page, report) => {
 export const checkEntries: PageRule = (page, report) => {
   visit(treeOf(page), 'list', (list) => {
     const names = new Map<string, number>();
-    for (const { name, line } of entriesOf(list) ?? []) {
+    for (const { name, line, prose } of entriesOf(list) ?? []) {
+      for (const inner of prose.flatMap((node) => entriesOf(node) ?? []))
+        report(inner.line, `\`${inner.name}\` belongs to the entry above: remove the indentation`);
       if (names.has(name)) report(line, `\`${name}\` is listed twice: merge this entry with line ${names.get(name)}`);
       else names.set(name, line);
     }
@@ -169,5 +180,14 @@ export const checkTypedFacts: PageRule = (page, report) => {
   visit(treeOf(page), 'paragraph', (paragraph) => {
     const fact = typedFacts.find(([pattern]) => pattern.test(textOf(paragraph)))?.[1];
     if (fact) found(paragraph, fact);
+    const [first, second, third] = paragraph.children;
+    if (first?.type === 'inlineCode' && !second && /^\w+\(.*\)(?:: .+)?$/.test(first.value))
+      found(paragraph, 'the signature');
+    if (
+      third?.type === 'inlineCode' &&
+      typeName.test(third.value) &&
+      textOf(paragraph).startsWith(`Returns ${third.value}:`)
+    )
+      found(paragraph, 'the type');
   });
 };

@@ -3,6 +3,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../api/load';
+import { site } from '../../config/site';
 import { versionOf } from '../../config/versions';
 import { frontMatterOf, lineOfKey, treeOf, type SourcePage } from '../../content/read/page';
 import { pageId, readPages } from '../../content/read/pages';
@@ -38,6 +39,7 @@ function faultOf(url: string, root: string): string | undefined {
   if (protocol) {
     if (!protocols.includes(protocol)) return `no link starts with "${protocol}:"${didYouMean(protocol, protocols)}`;
     if (/^https?:(?!\/\/[^/])/.test(url)) return 'write "//" and a host after the colon';
+    if (url.startsWith(`${site.url}/`)) return 'link to pages of this site by file: "./page.mdx"';
     return /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/.test(url)
       ? 'readers cannot open your computer: put the URL in backticks'
       : undefined;

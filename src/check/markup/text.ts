@@ -35,6 +35,9 @@ const marked = /^(?:emphasis|strong)$/;
 const uneven = 'this text has more asterisks on one side: write the same number on both';
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
+// eslint-disable-next-line no-control-regex -- Editors hide these characters, and pages show boxes instead.
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u2060\ufeff\ufffd]/;
+
 /** Patterns for mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
   [/^(?:\d+[.)]|-)(?=[A-Z])/m, 'this list does not parse: add a space after the number or hyphen'],
@@ -65,6 +68,16 @@ export const checkText: PageRule = (page, report) => {
     seen.add(line);
     report(line, message);
   };
+  for (const [index, line] of lines.entries())
+    if (invisible.test(line))
+      report(index + 1, 'this line has invisible characters: delete them, or type its text again');
+  visit(treeOf(page), 'strong', (node) => {
+    if (lines[node.position!.start.line - 1].includes(`__${toString(node)}__`))
+      report(node, 'these underscores make text bold: put the name in backticks, or write **bold**');
+  });
+  visit(treeOf(page), 'emphasis', (node) => {
+    if (/^\.\w/.test(toString(node))) report(node, swallowed);
+  });
   visit(treeOf(page), 'blockquote', (quote) => {
     const alert = /^\[!(\w+)\]/.exec(toString(quote))?.[1].toLowerCase();
     if (!alert) return;
@@ -81,6 +94,7 @@ export const checkText: PageRule = (page, report) => {
     if (marked.test(after)) find(node, /\*$/, uneven);
     if (marked.test(before)) find(node, /^\*/, uneven);
     if (after === 'emphasis') find(node, /\w$/, swallowed);
+    if (/\b[A-Z]:\\/.test(node.value)) report(node, 'Markdown drops backslashes from this path: put it in backticks');
     for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
   });
 };

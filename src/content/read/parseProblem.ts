@@ -48,6 +48,9 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
   const reason = error.reason ?? error.message;
   const conflict = lineMatching(text, /^(?:<{7}|>{7})(?: |$)/m);
   if (conflict) return { line: conflict, message: 'this page does not parse: resolve the merge conflict' };
+  const indented = lineMatching(text, /^ {4,}#+ .*\{#[\w-]+\}$/m);
+  if (indented && indented === error.line)
+    return { line: indented, message: 'this page does not parse: remove the indentation of this heading' };
   const fence = unclosedFence(text);
   if (fence) return { line: fence, message: unclosedFenceMessage };
   const matches = fixes.map(([pattern, fix]) => ({ groups: pattern.exec(reason), fix }));

@@ -85,6 +85,7 @@ class ReferenceReader {
     }
     if (heading.depth === 2) this.section = this.sectionOf(events ? eventsSymbol : this.names[0], lineOf(heading));
     this.part = { depth: heading.depth, events };
+    if (heading.depth === 2) this.expectId(heading, title.toLowerCase(), id);
     if (title === 'Constructor') return this.readMember(heading, 'constructor', id);
     this.page.blocks.push({ kind: 'part', section: this.section, heading });
   }
