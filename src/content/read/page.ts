@@ -103,13 +103,13 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 export const frontMatterLines = (text: string): string[] => text.split(/\n---$/m, 1)[0].split('\n');
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
+  if (text.startsWith('---') && frontMatterLines(text).includes(''))
+    throw new PageError({ file, line: 1, message: 'the front matter is never closed: add a line "---" below it' });
   try {
     // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
-    if (frontMatterLines(text).includes(''))
-      throw new PageError({ file, line: 1, message: 'the front matter is never closed: add a line "---" below it' });
     const fix = /duplicated/.test(message)
       ? 'remove one of the two lines'
       : 'quote values that contain a colon or quotes';
