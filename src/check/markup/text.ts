@@ -69,8 +69,8 @@ export const checkText: PageRule = (page, report) => {
     report(line, message);
   };
   for (const [index, line] of lines.entries())
-    if (invisible.test(line))
-      report(index + 1, 'this line has invisible characters: delete them, or type its text again');
+    {if (invisible.test(line))
+      report(index + 1, 'this line has invisible characters: delete them, or type its text again');}
   visit(treeOf(page), 'strong', (node) => {
     if (lines[node.position!.start.line - 1].includes(`__${toString(node)}__`))
       report(node, 'these underscores make text bold: put the name in backticks, or write **bold**');
