@@ -68,9 +68,12 @@ export const checkText: PageRule = (page, report) => {
     seen.add(line);
     report(line, message);
   };
-  for (const [index, line] of lines.entries())
-    {if (invisible.test(line))
-      report(index + 1, 'this line has invisible characters: delete them, or type its text again');}
+  lines.forEach((line, index) => {
+    if (invisible.test(line))
+      report(index + 1, 'this line has invisible characters: delete them, or type its text again');
+    if (/^\s*(?:[-*|]|\d+\.).{20}/.test(line) && line === lines[index - 1])
+      report(index + 1, 'this line is the same as the line above: remove one of them');
+  });
   visit(treeOf(page), 'strong', (node) => {
     if (lines[node.position!.start.line - 1].includes(`__${toString(node)}__`))
       report(node, 'these underscores make text bold: put the name in backticks, or write **bold**');
