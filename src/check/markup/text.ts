@@ -51,7 +51,7 @@ const atStart: [pattern: RegExp, message: string][] = [
   [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
   [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
   [
-    /^\|.*\|/m,
+    /^\|(?: |.*\|)/m,
     'this table does not parse: add an empty line above, and a delimiter row such as "| --- | --- |" with one cell per column',
   ],
 ];

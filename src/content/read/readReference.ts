@@ -62,6 +62,8 @@ class ReferenceReader {
     const { title, id } = headingParts(heading);
     const advice = `${title} {#${createSlugger().slug(title)}}`;
     if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${advice}"`);
+    const expected = memberHeadings.find((name) => name.toLowerCase() === id && name !== title);
+    if (expected) this.problem(heading, `the heading with the id {#${id}} must be "${expected}"`);
     if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
     else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
     else if (this.section && memberHeadings.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
