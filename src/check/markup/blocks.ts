@@ -21,11 +21,12 @@ export const checkHeadings: PageRule = (page, report) => {
   visit(treeOf(page), 'heading', (heading) => {
     const { id, title } = headingParts(heading);
     const { start, end } = heading.position!;
-    if (end.line > start.line)
-      {report(
+    if (end.line > start.line) {
+      report(
         end.line,
         'this line makes a heading of the text above: add an empty line before it, or write "## Title {#id}"',
-      );}
+      );
+    }
     if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
     if (id && !page.text.includes(`{#${id}}`)) report(heading, `Markdown reads the id as {#${id}}: use hyphens in it`);

@@ -136,11 +136,12 @@ class ReferenceReader {
     const entries = expected ? entriesOf(node) : undefined;
     if (!section || !entries) return undefined;
     this.checkItems(node);
-    if (this.page.blocks.at(-1)?.kind === 'table')
-      {this.problem(
+    if (this.page.blocks.at(-1)?.kind === 'table') {
+      this.problem(
         entries[0].line,
         'this entry starts a second table: start it with the same character as the list above',
-      );}
+      );
+    }
     const { symbol } = section;
     const rows = entries.flatMap((entry): Row[] => {
       const member = this.known(entry.line, `member of ${symbol.name}`, entry.name, membersOf(symbol));
