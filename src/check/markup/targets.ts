@@ -91,7 +91,7 @@ export const checkImages: PageRule = (page, report, root) => {
     const path = join(root, decoded(file));
     // Compares names, because the disks of Windows and macOS ignore case, but the server of the site does not.
     if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
-      return report(line, `the image "${url}" does not exist`);
+      return report(line, `the image "${url}" does not exist: save it in static/img, and compare upper and lower case`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
     if (kilobytes > largestImage)
       report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);

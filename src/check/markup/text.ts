@@ -23,11 +23,12 @@ const mistakes: [pattern: RegExp, message: string][] = [
     'these marks of bold text do not match: close them, without spaces on the inside',
   ],
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
-  [/`/, 'this backtick has no partner: close the code'],
+  [/`/, 'this backtick has no partner: add the missing backtick, or remove this one'],
   [/&(?:[a-z]+;|(?:amp|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i, 'this entity does not exist: type the character'],
-  [/:[a-z_]{2,}:/, 'this emoji code does not exist: type the emoji'],
+  [/:[a-z_]{2,}:/, 'most emoji codes show as text: type the emoji itself'],
   [/(?<![\s*])\*(?!\*)|(?<!\*)\*(?![\s*])/, 'this asterisk shows as text: close the emphasis, or use backticks'],
   [/^(?:[-*+]|\d+[.)])\u00a0/m, 'this list item starts with a non-breaking space: type a normal space'],
+  [/\\$/, 'this backslash shows as text: remove it'],
   [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
 

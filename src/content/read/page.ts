@@ -103,7 +103,7 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 export const frontMatterLines = (text: string): string[] => text.split(/\n---$/m, 1)[0].split('\n');
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
-  if (text.startsWith('---') && frontMatterLines(text).includes(''))
+  if (text.startsWith('---') && /\n\s*\n\S/.test(frontMatterLines(text).join('\n')))
     throw new PageError({ file, line: 1, message: 'the front matter is never closed: add a line "---" below it' });
   try {
     // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.

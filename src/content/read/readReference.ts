@@ -203,7 +203,7 @@ class ReferenceReader {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;
     const names = all.map((candidate) => candidate.name);
-    this.problem(at, `"${name}" is not a ${what}${didYouMean(name, names)}`);
+    this.problem(at, `"${name}" is not a ${what}${didYouMean(name, names) || ': correct or remove the name'}`);
     return undefined;
   }
 
