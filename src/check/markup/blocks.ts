@@ -27,7 +27,8 @@ export const checkHeadings: PageRule = (page, report) => {
         'this line makes a heading of the text above: add an empty line before it, or write "## Title {#id}"',
       );
     }
-    if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
+    if (title === '') report(heading, 'this heading is empty: write its text, or remove it');
+    else if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
     if (id && !page.text.includes(`{#${id}}`)) report(heading, `Markdown reads the id as {#${id}}: use hyphens in it`);
     else if (id && !/^[\w.-]+$/.test(id))
@@ -145,8 +146,11 @@ export const checkDirectives: PageRule = (page, report) => {
   });
 };
 
-/** Finds names that occur twice in a list of members or parameters. */
+/** Finds empty items, and names that occur twice in a list of members or parameters. */
 export const checkEntries: PageRule = (page, report) => {
+  visit(treeOf(page), 'listItem', (item) => {
+    if (item.children.length === 0) report(item, 'this list item is empty: write its text, or remove it');
+  });
   visit(treeOf(page), 'list', (list) => {
     const names = new Map<string, number>();
     for (const { name, line, prose } of entriesOf(list) ?? []) {
