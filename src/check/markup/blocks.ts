@@ -49,6 +49,9 @@ export const checkNumbers: PageRule = (page, report) => {
       if (!node.ordered) continue;
       if (last?.children.length === 1 && node.start === 1)
         report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
+      const expected = last ? last.start! + last.children.length : 1;
+      if (node.start !== 1 && node.start !== expected)
+        report(node, `this list starts at ${node.start}: write "${expected}."`);
       last = node;
     }
   });
@@ -94,7 +97,7 @@ const entity = [/&(?:#\d+|lt|gt|amp|quot|nbsp);/, 'code shows entities as text: 
 const oddCharacters: (readonly [pattern: RegExp, message: string])[] = [
   [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
   [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
-  [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
+  [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
 ];
 
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {

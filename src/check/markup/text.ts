@@ -37,7 +37,7 @@ const uneven = 'this text has more asterisks on one side: write the same number 
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
 // eslint-disable-next-line no-control-regex -- Editors hide these characters, and pages show boxes instead.
-const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u200b\u2060\ufeff\ufffd]/;
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/;
 
 /** Patterns for mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
