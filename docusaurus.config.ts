@@ -107,7 +107,11 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onBrokenMarkdownLinks: 'ignore',
   onDuplicateRoutes: 'throw',
-  markdown: { parseFrontMatter: withLastUpdate(__dirname, history) },
+  markdown: {
+    parseFrontMatter: withLastUpdate(__dirname, history),
+    // Editors on Windows may write CRLF, which would remove the links in samples.
+    preprocessor: ({ fileContent }) => fileContent.replaceAll('\r\n', '\n'),
+  },
   headTags,
   stylesheets: environment.ICON_STYLESHEET_URL ? [environment.ICON_STYLESHEET_URL] : [],
   // Pages do not read these lists, but the specification requires them in the configuration.

@@ -1,3 +1,4 @@
+import { createSlugger } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import type { Facts } from '../api/schema';
 import { headingParts, lineOf } from '../content/read/markup';
@@ -72,7 +73,8 @@ function errorTables({ file, blocks }: ReferencePage, { errors }: Facts): Proble
 function headingsWithoutId(page: SourcePage): Problem[] {
   return treeOf(page).children.flatMap((node) => {
     if (node.type !== 'heading' || headingParts(node).id) return [];
-    const message = `the heading "${headingParts(node).title}" has no explicit id: append {#…}`;
+    const { title } = headingParts(node);
+    const message = `the heading "${title}" has no explicit id: append {#${createSlugger().slug(title)}}`;
     return [{ file: page.file, line: lineOf(node), message }];
   });
 }

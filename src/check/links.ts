@@ -58,7 +58,7 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
     visit(treeOf(page), (node) => {
       const url = urlOf(node);
       const target = url && targetOf(url, page.file);
-      const message = target && problemOf(url, target, anchors);
+      const message = target && problemOf(url, page.file, target, anchors);
       if (message) problems.push({ file: page.file, line: lineAt(node), message });
     });
   }
@@ -79,9 +79,18 @@ function targetOf(url: string, from: string): [file: string, id: string] | undef
   return [path ? posix.join(posix.dirname(from), path) : from, id];
 }
 
-function problemOf(url: string, [file, id]: [string, string], anchors: Anchors): string | undefined {
-  if (!anchors.has(file)) return `the link "${url}" leads to no page${didYouMean(file, anchors.keys())}`;
+function problemOf(url: string, from: string, [file, id]: [string, string], anchors: Anchors): string | undefined {
+  if (!anchors.has(file)) {
+    const paths = Array.from(anchors.keys(), (key) =>
+      posix.relative(posix.dirname(from), key).replace(/^(?!\.)/, './'),
+    );
+    const advice =
+      didYouMean(url.replace(/(?:\.\w+)?(?:#.*)?$/, '.mdx'), paths) ||
+      ': write the path of an .mdx file, relative to this page';
+    return `the link "${url}" leads to no page${advice}`;
+  }
   const target = anchors.get(file);
   if (!id || !target || target.has(id)) return undefined;
-  return `the link "${url}" leads to no anchor of ${file}${didYouMean(id, target)}`;
+  const advice = didYouMean(id, target) || ': use the id of a heading or list entry of that page';
+  return `the link "${url}" leads to no anchor of ${file}${advice}`;
 }

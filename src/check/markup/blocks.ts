@@ -20,7 +20,15 @@ export const checkHeadings: PageRule = (page, report) => {
   let depth = 1;
   visit(treeOf(page), 'heading', (heading) => {
     const { id, title } = headingParts(heading);
-    if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
+    const { start, end } = heading.position!;
+    if (end.line > start.line) {
+      report(
+        end.line,
+        'this line makes a heading of the text above: add an empty line before it, or write "## Title {#id}"',
+      );
+    }
+    if (title === '') report(heading, 'this heading is empty: write its text, or remove it');
+    else if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
     if (id && !page.text.includes(`{#${id}}`)) report(heading, `Markdown reads the id as {#${id}}: use hyphens in it`);
     else if (id && !/^[\w.-]+$/.test(id))
@@ -35,9 +43,15 @@ export const checkNumbers: PageRule = (page, report) => {
     let last: List | undefined;
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'heading') last = undefined;
-      if (node.type !== 'list' || !node.ordered) continue;
+      if (node.type !== 'list') continue;
+      if (!node.ordered && last && node.position!.start.column > last.position!.start.column)
+        report(node, 'this list belongs to no item: indent it by 3 spaces, as far as the text of the item above');
+      if (!node.ordered) continue;
       if (last?.children.length === 1 && node.start === 1)
         report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
+      const expected = last ? last.start! + last.children.length : 1;
+      if (node.start !== 1 && node.start !== expected)
+        report(node, `this list starts at ${node.start}: write "${expected}."`);
       last = node;
     }
   });
@@ -83,7 +97,7 @@ const entity = [/&(?:#\d+|lt|gt|amp|quot|nbsp);/, 'code shows entities as text: 
 const oddCharacters: (readonly [pattern: RegExp, message: string])[] = [
   [/[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u, 'this code has typographic quotes: write " or \''],
   [/(?:^|\s)[–—](?=[a-z])/, 'this option starts with a dash: write two hyphens'],
-  [/[\u00a0\u200b-\u200d\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
+  [/[\u00a0\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/, 'this code has invisible characters: type its spaces again'],
 ];
 
 function checkFence({ lang, meta, value, position }: Code, report: Report): void {
@@ -135,11 +149,16 @@ export const checkDirectives: PageRule = (page, report) => {
   });
 };
 
-/** Finds names that occur twice in a list of members or parameters. */
+/** Finds empty items, and names that occur twice in a list of members or parameters. */
 export const checkEntries: PageRule = (page, report) => {
+  visit(treeOf(page), 'listItem', (item) => {
+    if (item.children.length === 0) report(item, 'this list item is empty: write its text, or remove it');
+  });
   visit(treeOf(page), 'list', (list) => {
     const names = new Map<string, number>();
-    for (const { name, line } of entriesOf(list) ?? []) {
+    for (const { name, line, prose } of entriesOf(list) ?? []) {
+      for (const inner of prose.flatMap((node) => entriesOf(node) ?? []))
+        report(inner.line, `\`${inner.name}\` belongs to the entry above: remove the indentation`);
       if (names.has(name)) report(line, `\`${name}\` is listed twice: merge this entry with line ${names.get(name)}`);
       else names.set(name, line);
     }
@@ -169,5 +188,14 @@ export const checkTypedFacts: PageRule = (page, report) => {
   visit(treeOf(page), 'paragraph', (paragraph) => {
     const fact = typedFacts.find(([pattern]) => pattern.test(textOf(paragraph)))?.[1];
     if (fact) found(paragraph, fact);
+    const [first, second, third] = paragraph.children;
+    if (first?.type === 'inlineCode' && !second && /^\w+\(.*\)(?:: .+)?$/.test(first.value))
+      found(paragraph, 'the signature');
+    if (
+      third?.type === 'inlineCode' &&
+      typeName.test(third.value) &&
+      textOf(paragraph).startsWith(`Returns ${third.value}:`)
+    )
+      found(paragraph, 'the type');
   });
 };

@@ -61,6 +61,10 @@ export const checkImports: PageRule = (page, report, root) => {
   visit(treeOf(page), 'mdxjsEsm', (node) => {
     if (/^export default\b/m.test(node.value))
       report(node, '"export default" replaces the layout of the page: remove it');
+    const replaced = Array.from(node.value.matchAll(exportedName), ([, name]) => name).find((name) =>
+      globals.includes(name),
+    );
+    if (replaced) report(node, `Docusaurus already defines "${replaced}" on each page: choose another name`);
   });
 };
 
@@ -100,6 +104,8 @@ export const checkRendering: PageRule = (page, report) => {
   };
   visit(treeOf(page), (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      if (/^[\s\d.,]*$/.test(node.value))
+        return report(node, `{${node.value}} is code, and readers do not see its braces: put it in backticks`);
       // Skip expressions with JSX, because only the MDX compiler can turn JSX into function calls.
       if (/<[A-Za-z>]/.test(node.value) || isEmpty(node.value)) return;
       attempt(node, () => {

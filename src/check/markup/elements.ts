@@ -31,6 +31,9 @@ export const checkElements: PageRule = (page, report) => {
     if (name === 'p' && children.some(({ type }) => type === 'paragraph'))
       says('Markdown already makes a paragraph of this text: use <div>, or remove <p>');
     if (name === 'TabItem') checkTab(node, parent, says);
+    const setting = ['values', 'defaultValue'].find((attribute) => hasAttribute(node, attribute));
+    if (name === 'Tabs' && setting)
+      says(`<Tabs> has no ${setting}: write <TabItem value="…" label="…"> for each tab, and the default tab first`);
     if (name === 'Tabs' && !has('TabItem') && !children.some(({ type }) => type.endsWith('Expression')))
       says('<Tabs> needs a <TabItem> for each tab');
   });

@@ -3,6 +3,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { loadFacts } from '../../api/load';
+import { site } from '../../config/site';
 import { versionOf } from '../../config/versions';
 import { frontMatterOf, lineOfKey, treeOf, type SourcePage } from '../../content/read/page';
 import { pageId, readPages } from '../../content/read/pages';
@@ -38,6 +39,7 @@ function faultOf(url: string, root: string): string | undefined {
   if (protocol) {
     if (!protocols.includes(protocol)) return `no link starts with "${protocol}:"${didYouMean(protocol, protocols)}`;
     if (/^https?:(?!\/\/[^/])/.test(url)) return 'write "//" and a host after the colon';
+    if (url.startsWith(`${site.url}/`)) return 'link to pages of this site by file: "./page.mdx"';
     return /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/.test(url)
       ? 'readers cannot open your computer: put the URL in backticks'
       : undefined;
@@ -89,7 +91,7 @@ export const checkImages: PageRule = (page, report, root) => {
     const path = join(root, decoded(file));
     // Compares names, because the disks of Windows and macOS ignore case, but the server of the site does not.
     if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
-      return report(line, `the image "${url}" does not exist`);
+      return report(line, `the image "${url}" does not exist: save it in static/img, and compare upper and lower case`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
     if (kilobytes > largestImage)
       report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);

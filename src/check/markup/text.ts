@@ -9,9 +9,13 @@ const mistakes: [pattern: RegExp, message: string][] = [
   [/\]\s+\((?:\S*[./#]\S*)\)/, 'this link does not parse: remove the space between "]" and "("'],
   [/\[[^\]]*\]\([^)]*\s[^)]*\)/, 'this link does not parse: a URL cannot contain spaces'],
   [/\[[^\]]*\]\([^)]*$|\[[^\]]*\]\(\S/, 'this link does not parse: close it with ")"'],
+  [
+    /\]\(|\](?:#|https?:|\.{0,2}\/)\S*\)|\((?:#[\w-]+|\.{1,2}\/\S*\.mdx\S*)\)/,
+    'this link lacks a bracket: write "[text](URL)"',
+  ],
   [/\([^()]+\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/, 'this link is reversed: write "[text](URL)"'],
   [/\[\^[^\]]+\]/, 'this footnote has no definition: add "[^name]: text" below'],
-  [/\[[^\]]+\]\[[^\]]*\]/, 'this link has no definition: write "[text](URL)", or add "[name]: URL" below'],
+  [/\]\[[^\]]*\]/, 'this link has no definition: write "[text](URL)", or add "[name]: URL" below'],
   [/\[\[.+?\]\]|^\[toc\]$/i, 'this site has no "[[…]]": write "[text](URL)". The table of contents is generated'],
   [/^\[\]/, 'write "- [ ]", with a space between the brackets'],
   [
@@ -19,14 +23,21 @@ const mistakes: [pattern: RegExp, message: string][] = [
     'these marks of bold text do not match: close them, without spaces on the inside',
   ],
   [/(?<!\S)==\S[^=]*==|(?<!\w)~~|~~(?!\w)/, 'these marks do not match or do not exist: use **bold** or *italic*'],
-  [/`/, 'this backtick has no partner: close the code'],
-  [/&[a-z]+;/i, 'this entity does not exist: type the character'],
+  [/`/, 'this backtick has no partner: add the missing backtick, or remove this one'],
+  [/&(?:[a-z]+;|(?:amp|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i, 'this entity does not exist: type the character'],
+  [/:[a-z_]{2,}:/, 'most emoji codes show as text: type the emoji itself'],
+  [/(?<![\s*])\*(?!\*)|(?<!\*)\*(?![\s*])/, 'this asterisk shows as text: close the emphasis, or use backticks'],
+  [/^(?:[-*+]|\d+[.)])\u00a0/m, 'this list item starts with a non-breaking space: type a normal space'],
+  [/\\$/, 'this backslash shows as text: remove it'],
   [/\$\$|\$\\[a-z]/, 'this site renders no formulas: write code in backticks'],
 ];
 
 const marked = /^(?:emphasis|strong)$/;
 const uneven = 'this text has more asterisks on one side: write the same number on both';
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
+
+// eslint-disable-next-line no-control-regex -- Editors hide these characters, and pages show boxes instead.
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/;
 
 /** Patterns for mistakes that occur only at the start of a line. */
 const atStart: [pattern: RegExp, message: string][] = [
@@ -36,12 +47,12 @@ const atStart: [pattern: RegExp, message: string][] = [
     /^::/m,
     'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside',
   ],
-  [/^(?:#{2,6}|#(?=[A-Z]))[^\s#]/m, 'this heading does not parse: add a space after the last "#"'],
+  [/^(?:#{2,6}|#(?=[A-Z]))[^ \t\n#]/m, 'this heading does not parse: add a space after the last "#"'],
   [/^\/\/ /m, 'MDX comments are `{/* … */}`: readers see this line'],
   [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
   [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],
   [
-    /^\|.*\|/m,
+    /^\|(?: |.*\|)/m,
     'this table does not parse: add an empty line above, and a delimiter row such as "| --- | --- |" with one cell per column',
   ],
 ];
@@ -58,6 +69,19 @@ export const checkText: PageRule = (page, report) => {
     seen.add(line);
     report(line, message);
   };
+  lines.forEach((line, index) => {
+    if (invisible.test(line))
+      report(index + 1, 'this line has invisible characters: delete them, or type its text again');
+    if (/^\s*(?:[-*|]|\d+\.).{20}/.test(line) && line === lines[index - 1])
+      report(index + 1, 'this line is the same as the line above: remove one of them');
+  });
+  visit(treeOf(page), 'strong', (node) => {
+    if (lines[node.position!.start.line - 1].includes(`__${toString(node)}__`))
+      report(node, 'these underscores make text bold: put the name in backticks, or write **bold**');
+  });
+  visit(treeOf(page), 'emphasis', (node) => {
+    if (/^\.\w/.test(toString(node))) report(node, swallowed);
+  });
   visit(treeOf(page), 'blockquote', (quote) => {
     const alert = /^\[!(\w+)\]/.exec(toString(quote))?.[1].toLowerCase();
     if (!alert) return;
@@ -74,6 +98,7 @@ export const checkText: PageRule = (page, report) => {
     if (marked.test(after)) find(node, /\*$/, uneven);
     if (marked.test(before)) find(node, /^\*/, uneven);
     if (after === 'emphasis') find(node, /\w$/, swallowed);
+    if (/\b[A-Z]:\\/.test(node.value)) report(node, 'Markdown drops backslashes from this path: put it in backticks');
     for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(node, pattern, message);
   });
 };

@@ -200,6 +200,7 @@ const inCell = (value: string, { stack }: PrintState): string =>
 const printers: Record<string, Print> = {
   // Do not escape punctuation, because language models and people read these pages as text.
   text: ({ value }: mdast.Text, _, state) => inCell(value.replaceAll('\u00a0', ' '), state),
+  delete: (node: mdast.Delete, _, state, info) => `~~${state.containerPhrasing(node, info)}~~`,
   inlineCode: (node: mdast.InlineCode, parent, state) => inCell(defaultPrinters.inlineCode(node, parent, state), state),
   link: (node: mdast.Link, _, state, info) =>
     `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`,

@@ -103,12 +103,17 @@ export function readable(pages: readonly SourcePage[]): { sound: SourcePage[]; p
 export const frontMatterLines = (text: string): string[] => text.split(/\n---$/m, 1)[0].split('\n');
 
 function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
+  if (text.startsWith('---') && /\n\s*\n\S/.test(frontMatterLines(text).join('\n')))
+    throw new PageError({ file, line: 1, message: 'the front matter is never closed: add a line "---" below it' });
   try {
     // Pass an options object to turn off gray-matter's cache, which would hide the error on a second call.
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
-    const advice = `the front matter is not valid YAML (${reason ?? message}): quote values that contain a colon or quotes`;
+    const fix = /duplicated/.test(message)
+      ? 'remove one of the two lines'
+      : 'quote values that contain a colon or quotes';
+    const advice = `the front matter is not valid YAML (${reason ?? message}): ${fix}`;
     // YAML reports quotes inside a quoted value at the next line.
     const quoted = frontMatterLines(text).findIndex((line) => /^\w+: *"(?:[^"\\]|\\.)*" *[^ #]/.test(line));
     throw new PageError({ file, line: (quoted === -1 ? (mark?.line ?? 0) : quoted) + 1, message: advice });

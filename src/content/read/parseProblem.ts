@@ -7,6 +7,7 @@ interface ParseError {
 
 const voidTags = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const asText = 'put it in backticks if it is text';
+const brokenTag = `this tag does not parse: write its attributes as name="value", with straight quotes, or ${asText}`;
 
 /** Suggested fixes, by the parser's message. The capture groups of a pattern become the arguments of its fix. */
 const fixes: [pattern: RegExp, fix: (...groups: string[]) => string][] = [
@@ -16,17 +17,14 @@ const fixes: [pattern: RegExp, fix: (...groups: string[]) => string][] = [
     /closing tag `(<\/[\w.]+>)` either/,
     (tag) => `\`${tag}\` must be on a separate line, because its opening tag is on one`,
   ],
-  [/before attribute|in attribute/, () => `this tag does not parse: quote its attribute values, or ${asText}`],
+  [/before attribute|in attribute/, () => brokenTag],
   [
     /before name.*(?:e-mail|link)|Unexpected character `\/`/,
     () => 'MDX has no `<https://…>` links: write `[text](https://…)`',
   ],
   [/Unexpected character `!`/, () => 'MDX has no HTML comments: write `{/* … */}`'],
   [/Unexpected character .* before (?:local )?name/, () => `\`<\` starts a tag: write \`&lt;\`, or ${asText}`],
-  [
-    /Unexpected character|Unexpected end of file .*(?:name|tag|attribute)/,
-    () => `this tag does not parse: quote its attribute values, or ${asText}`,
-  ],
+  [/Unexpected character|Unexpected end of file .*(?:name|tag|attribute)/, () => brokenTag],
   [/corresponding closing brace/, () => `this \`{\` is never closed: ${asText}`],
   [
     /parse expression|closing brace|Unexpected .* in expression/,
@@ -48,6 +46,9 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
   const reason = error.reason ?? error.message;
   const conflict = lineMatching(text, /^(?:<{7}|>{7})(?: |$)/m);
   if (conflict) return { line: conflict, message: 'this page does not parse: resolve the merge conflict' };
+  const indented = lineMatching(text, /^ {4,}#+ .*\{#[\w-]+\}$/m);
+  if (indented && indented === error.line)
+    return { line: indented, message: 'this page does not parse: remove the indentation of this heading' };
   const fence = unclosedFence(text);
   if (fence) return { line: fence, message: unclosedFenceMessage };
   const matches = fixes.map(([pattern, fix]) => ({ groups: pattern.exec(reason), fix }));

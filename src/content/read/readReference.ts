@@ -62,6 +62,8 @@ class ReferenceReader {
     const { title, id } = headingParts(heading);
     const advice = `${title} {#${createSlugger().slug(title)}}`;
     if (!id) this.problem(heading, `the heading "${title}" has no explicit id: write "${advice}"`);
+    const expected = memberHeadings.find((name) => name.toLowerCase() === id && name !== title);
+    if (expected) this.problem(heading, `the heading with the id {#${id}} must be "${expected}"`);
     if (this.part && heading.depth === this.part.depth + 1) this.readMember(heading, title, id);
     else if (heading.depth === 2 && this.names.includes(title)) this.openSymbol(heading, title, id);
     else if (this.section && memberHeadings.includes(title) && heading.depth <= 3) this.openPart(heading, title, id);
@@ -85,6 +87,7 @@ class ReferenceReader {
     }
     if (heading.depth === 2) this.section = this.sectionOf(events ? eventsSymbol : this.names[0], lineOf(heading));
     this.part = { depth: heading.depth, events };
+    if (heading.depth === 2) this.expectId(heading, title.toLowerCase(), id);
     if (title === 'Constructor') return this.readMember(heading, 'constructor', id);
     this.page.blocks.push({ kind: 'part', section: this.section, heading });
   }
@@ -133,6 +136,12 @@ class ReferenceReader {
     const entries = expected ? entriesOf(node) : undefined;
     if (!section || !entries) return undefined;
     this.checkItems(node);
+    if (this.page.blocks.at(-1)?.kind === 'table') {
+      this.problem(
+        entries[0].line,
+        'this entry starts a second table: start it with the same character as the list above',
+      );
+    }
     const { symbol } = section;
     const rows = entries.flatMap((entry): Row[] => {
       const member = this.known(entry.line, `member of ${symbol.name}`, entry.name, membersOf(symbol));
@@ -194,7 +203,7 @@ class ReferenceReader {
     const found = all.find((candidate) => candidate.name === name);
     if (found) return found;
     const names = all.map((candidate) => candidate.name);
-    this.problem(at, `"${name}" is not a ${what}${didYouMean(name, names)}`);
+    this.problem(at, `"${name}" is not a ${what}${didYouMean(name, names) || ': correct or remove the name'}`);
     return undefined;
   }
 

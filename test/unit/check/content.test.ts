@@ -62,10 +62,10 @@ it.each([
     'Sizes',
     'sizes.mdx:1  Sizes has no introduction: write a sentence that says what it is and when readers need it',
   ],
-  ['no-id', '', 'guide.mdx:6  the heading "First steps" has no explicit id: append {#…}'],
+  ['no-id', '', 'guide.mdx:6  the heading "First steps" has no explicit id: append {#first-steps}'],
   [
     ...['broken-links', 'Sizes'],
-    'guide.mdx:5  the link "./sizs.mdx" leads to no page; did you mean "sizes.mdx"?',
+    'guide.mdx:5  the link "./sizs.mdx" leads to no page; did you mean "./sizes.mdx"?',
     'guide.mdx:6  the link "./sizes.mdx#smal" leads to no anchor of sizes.mdx; did you mean "small"?',
   ],
   [
@@ -96,11 +96,11 @@ const linksTo = (...urls: string[]) => ({ file: 'links.mdx', text: urls.map((url
 it('the check reports every link to a missing target', () => {
   const pages = [linksTo('#gone', './gone.mdx', '#gone', './links.mdx#gone', './gone.mdx')];
   expect(check(pages, []).messages).toEqual([
-    'links.mdx:1  the link "#gone" leads to no anchor of links.mdx',
-    'links.mdx:3  the link "./gone.mdx" leads to no page',
-    'links.mdx:5  the link "#gone" leads to no anchor of links.mdx',
-    'links.mdx:7  the link "./links.mdx#gone" leads to no anchor of links.mdx',
-    'links.mdx:9  the link "./gone.mdx" leads to no page',
+    'links.mdx:1  the link "#gone" leads to no anchor of links.mdx: use the id of a heading or list entry of that page',
+    'links.mdx:3  the link "./gone.mdx" leads to no page: write the path of an .mdx file, relative to this page',
+    'links.mdx:5  the link "#gone" leads to no anchor of links.mdx: use the id of a heading or list entry of that page',
+    'links.mdx:7  the link "./links.mdx#gone" leads to no anchor of links.mdx: use the id of a heading or list entry of that page',
+    'links.mdx:9  the link "./gone.mdx" leads to no page: write the path of an .mdx file, relative to this page',
   ]);
 });
 

@@ -24,6 +24,28 @@ test('the check reports hooks, refs and handlers in MDX pages, but not in sample
   );
 });
 
+test.each([
+  ['useCounter', 'const count = useCounter();'],
+  ['useCounter', 'const count = useCounter<number>(1);'],
+  ['useColorMode', 'const { colorMode } = useColorMode();'],
+  ['extends React.Component', 'export class Count extends React.Component {}'],
+  ['BrowserOnly', 'const count = <BrowserOnly>{() => <p />}</BrowserOnly>;'],
+])('the check reports %s in a page', (found, text) => {
+  expect(checkPageCode([{ file: 'docs/a.mdx', text }]).map(formatProblem)).toEqual([
+    `docs/a.mdx:1  ${found} ${advice}`,
+  ]);
+});
+
+test('the check reports an import of a part of an island', () => {
+  const text = [
+    "import Counter from '@site/src/islands/Counter';",
+    "import Display from '@site/src/islands/Counter/Display';",
+  ].join('\n');
+  expect(checkPageCode([{ file: 'docs/a.mdx', text }]).map(formatProblem)).toEqual([
+    "docs/a.mdx:2  islands/Counter/Display is only a part of an island: import '@site/src/islands/Counter'",
+  ]);
+});
+
 const folder = temporaryFolder();
 
 test('the check reports components outside the folders of islands', () => {

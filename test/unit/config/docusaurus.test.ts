@@ -36,6 +36,11 @@ test('the configuration has the values of the specification', async () => {
   expect(config.customFields).toMatchObject({ usedBy });
 });
 
+test('the build reads pages with the line endings of Windows as the check does', async () => {
+  const { markdown } = await load();
+  expect(markdown?.preprocessor?.({ filePath: 'docs/intro.mdx', fileContent: 'a\r\n\r\nb' })).toBe('a\n\nb');
+});
+
 // @spec 7.20
 test('ICON_STYLESHEET_URL adds a style sheet', async () => {
   expect((await load()).stylesheets).toEqual([]);

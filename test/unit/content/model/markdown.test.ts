@@ -12,6 +12,7 @@ test.each([
     '<p><a href="/docs/a#b">one</a> <a href="https://other/x">two</a>',
     '[one](https://magmastream.com/docs/a.md#b) [two](https://other/x)',
   ],
+  ['<p><del>old</del> new', '~~old~~ new'],
   ['<h2 id=x>Head <a class=hash-link href=#x>\u200b</a></h2>', '## Head'],
   ['<ul><li>one<ul><li>inner</ul><li>two</ul>', '- one\n\n  - inner\n- two'],
   ['<ol start=3><li>three<li>four</ol>', '3. three\n4. four'],
