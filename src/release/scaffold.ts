@@ -38,7 +38,8 @@ export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()
     `sidebar_label: ${name}`,
     `api: ${name}`,
   ];
-  return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
+  const intro = `${todo}: Say what ${name} is, and when readers need it. Then complete the empty entries.`;
+  return `---\n${front.join('\n')}\n---\n\n${intro}\n\n${sections.join('\n')}`;
 }
 
 /** Links a member to the page of the interface that declares and describes it. */
