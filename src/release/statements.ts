@@ -5,22 +5,24 @@ import { frontMatterOf, readable, treeOf, type SourcePage } from '../content/rea
 import { sentencesOf } from '../lib/plainEnglish.mjs';
 
 /** Matches sentences that a release can make false, although it keeps every name. */
-const statement = /\d|\b(?:throws?|rejects?|\w*errors?|defaults?|fails?|if|unless|until|when|while|never|always)\b/i;
+const statement =
+  /(?<![.\d])\d+(?!\.\d+\.)(?!\.?\d)|\b(?:throws?|rejects?|\w*errors?|defaults?|fails?|if|unless|until|when|while|never|always)\b/i;
 
 /** Returns a question for each page that names the old version, or numbers, errors, defaults or conditions. */
 export function questionsAbout(pages: readonly SourcePage[], frozen: string, version: string): string[] {
   return readable(pages).sound.flatMap((page) => {
     const sentences: string[] = [];
     visit(treeOf(page), ['paragraph', 'tableCell'], (node) => {
-      sentences.push(...sentencesOf(toString(node)).filter((text) => !text.includes(todo)));
+      const text = toString(node);
+      if (!text.includes(todo)) sentences.push(...sentencesOf(text));
     });
-    const { length: count } = sentences.filter((text) => statement.test(text));
+    const { length: count } = sentences.filter((text) => text.includes(' ') && statement.test(text));
     const old = 'covers' in frontMatterOf(page) ? [] : linesWith(page.text, frozen);
     const parts = [
-      ...(count > 0 ? [`read ${count} sentences about numbers, errors, defaults and conditions`] : []),
-      ...(old.length > 0 ? [`replace ${frozen} on the lines ${old.join(', ')} where ${version} is meant`] : []),
+      ...(count > 0 ? [`${count} statements about numbers, errors, defaults or conditions`] : []),
+      ...(old.length > 0 ? [`${frozen} in ${old.length > 1 ? 'lines' : 'line'} ${old.join(', ')}`] : []),
     ];
-    return parts.length > 0 ? [`Verify ${page.file} for ${version}: ${parts.join(', and ')}`] : [];
+    return parts.length > 0 ? [`Verify ${page.file} with the source of ${version}: ${parts.join(', and ')}`] : [];
   });
 }
 
