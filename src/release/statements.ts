@@ -19,7 +19,9 @@ export function questionsAbout(pages: readonly SourcePage[], frozen: string, ver
     const { length: count } = sentences.filter((text) => text.includes(' ') && statement.test(text));
     const old = 'covers' in frontMatterOf(page) ? [] : linesWith(page.text, frozen);
     const parts = [
-      ...(count > 0 ? [`${count} ${count > 1 ? 'statements' : 'statement'} about numbers, errors, defaults or conditions`] : []),
+      ...(count > 0
+        ? [`${count} ${count > 1 ? 'statements' : 'statement'} about numbers, errors, defaults or conditions`]
+        : []),
       ...(old.length > 0 ? [`${frozen} in ${old.length > 1 ? 'lines' : 'line'} ${old.join(', ')}`] : []),
     ];
     return parts.length > 0 ? [`Verify ${page.file} with the source of ${version}: ${parts.join(', and ')}`] : [];
