@@ -2,7 +2,8 @@ import { documentedVersions, loadFacts } from '../../../src/api/load';
 import { checkMemberGroups } from '../../../src/check/memberGroups';
 import { memberGroups, type MemberGroups } from '../../../src/config/memberGroups';
 
-const all = documentedVersions.map(loadFacts);
+// A release adds members without a task, which must not fail these tests.
+const all = documentedVersions.slice(0, documentedVersions.indexOf('2.8.7') + 1).map(loadFacts);
 const messages = (changed: Record<string, MemberGroups>) =>
   checkMemberGroups(all, { ...memberGroups, ...changed }).map(({ message }) => message);
 
