@@ -20,9 +20,11 @@ const memberNames = (owners: readonly string[], member: string): string[] => [
 function namesOf(name: string): string[] {
   const names = [name];
   // This loop also visits the names that its body adds.
-  for (const each of names)
-    {for (const { from, to } of renames)
-      {for (const other of from === each ? [to] : to === each ? [from] : [])
-        if (!names.includes(other)) names.push(other);}}
+  for (const each of names) {
+    for (const { from, to } of renames) {
+      for (const other of from === each ? [to] : to === each ? [from] : [])
+        if (!names.includes(other)) names.push(other);
+    }
+  }
   return names;
 }

@@ -151,9 +151,10 @@ const viaOfThrown = (node: ts.Node): string => (isInExecutor(node) ? 'unhandled 
 
 /** True for an error that a callback of a timer throws after the method has returned. */
 function isInTimer(node: ts.Node): boolean {
-  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent)
-    {if (ts.isCallExpression(at.parent) && /^set(?:Timeout|Interval|Immediate)$/.test(at.parent.expression.getText()))
-      return true;}
+  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent) {
+    if (ts.isCallExpression(at.parent) && /^set(?:Timeout|Interval|Immediate)$/.test(at.parent.expression.getText()))
+      return true;
+  }
   return false;
 }
 

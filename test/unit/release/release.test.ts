@@ -446,10 +446,11 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
   const text = `---\nslug: /guides/moving-up\n---\n\n${row}\n## From 2.8.5 to 2.8.7 {#from-2-8-5}\n\nText.\n\n## Other {#other}\n`;
   writeFile(join(folder, guide), text);
   const renames = [{ version: '2.9.0', from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' }];
-  for (let run = 0; run < 2; run++)
-    {expect(addUpgrade(folder, current, facts, renames)).toEqual([
+  for (let run = 0; run < 2; run++) {
+    expect(addUpgrade(folder, current, facts, renames)).toEqual([
       `${guide}: complete the section “From 2.8.7 to 2.9.0”`,
-    ]);}
+    ]);
+  }
   const added = readFileSync(join(folder, guide), 'utf8');
   expect(added).toContain(`${row}| [From 2.8.7](#from-2-8-7) | TODO |\n`);
   const [, section] = /Text\.\n\n(## From 2\.8\.7[^]*)\n\n## Other/.exec(added)!;

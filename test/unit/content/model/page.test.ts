@@ -50,7 +50,9 @@ test('an option is a section with its subject, its prose and its row in Markdown
     [3, 'volume', 'volume', 'option', 'PlayerOptions'],
   ]);
   expect(sections[3].texts).toEqual([expect.stringMatching(/The volume, from 0 to 1000\.$/)]);
-  expect(markdown).toMatch(/\n### volume\n\n`number` · (?:optional|default).*\n\n(?:.*\n\n)?The volume, from `0` to `1000`\.$/);
+  expect(markdown).toMatch(
+    /\n### volume\n\n`number` · (?:optional|default).*\n\n(?:.*\n\n)?The volume, from `0` to `1000`\.$/,
+  );
   expect(code).not.toContain('data-kind');
 });
 
