@@ -19,6 +19,8 @@ import { addRenames, findRenames, withRenames } from '../src/release/renames';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../src/release/report';
 import { addToSidebar } from '../src/release/sidebar';
 import { scaffold } from '../src/release/scaffold';
+import { questionsAbout } from '../src/release/statements';
+import { addUpgrade } from '../src/release/upgradeGuide';
 
 const usage = 'Usage: npm run release:new -- <version | folder | file.tgz> [--write]';
 
@@ -57,6 +59,7 @@ function main() {
   console.log(`\n${differenceLines(previous, facts).join('\n')}`);
   list('To look up', [...unknown, ...questions]);
   if (isWriting) list('To write', write(facts, previous, renames, marker));
+  list('To verify on the pages', questionsAbout(readPages(root, currentVersion), previous.version, facts.version));
   mkdirSync(cache, { recursive: true });
   const file = join(cache, `${facts.version}.log`);
   writeFileSync(file, `${log.join('\n\n')}\n`);
@@ -101,12 +104,15 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   );
   const { lines, files, related } = scaffold(root, withRenames(previous, renames), facts, pages);
   const unlisted = addToSidebar(root, files, related);
+  facts.questions?.push(...questionsAbout(readPages(root, currentVersion), frozen, version));
+  const upgrade = addUpgrade(root, previous, facts, renames);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
   addRoutes(root, frozen, version, readPages(root, currentVersion));
   moveQueries(root, [frozen, version], readPages(root, currentVersion), renames);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
-  const edited = ['src/check/expected', 'src/config', 'sidebars.ts'];
+  const sidebars = `versioned_sidebars/version-${frozen}-sidebars.json`;
+  const edited = ['src/check/expected', 'src/config', 'src/search/engine', 'sidebars.ts', 'versions.json', sidebars];
   runTool('prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...edited);
   rmSync(marker);
   console.log('\nUndo everything with: git stash --include-untracked');
@@ -115,6 +121,7 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
     ...removed,
     ...lines,
     ...unlisted,
+    ...upgrade,
     'Then run npm run check, and replace each TODO and each contradiction that it names.',
   ];
 }

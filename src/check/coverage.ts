@@ -83,11 +83,10 @@ function namesIn(block: Block): string[] {
 
 function missingWords(block: Block, facts: Facts): { line: number; message: string }[] {
   if (block.kind === 'table') {
-    const silent = block.rows.filter(({ entry }) => entry.prose.length === 0);
-    return silent.map(({ entry: { name, line } }) => ({
-      line,
-      message: `${block.section.symbol.name}.${name} has no prose`,
-    }));
+    const silent = block.rows.map(({ entry }) => entry).filter(({ prose }) => prose.length === 0);
+    if (silent.length === 0) return [];
+    const names = silent.map(({ name }) => name).join(', ');
+    return [{ line: silent[0].line, message: `${block.section.symbol.name} has no prose about ${names}` }];
   }
   if (block.kind !== 'member' && block.kind !== 'event') return [];
   const { section, name, heading, body, parameters, entries } = block;
@@ -99,6 +98,6 @@ function missingWords(block: Block, facts: Facts): { line: number; message: stri
   );
   return [
     ...(body.some((node) => node.type === 'paragraph') ? [] : [`${owner} has no prose`]),
-    ...silent.map((parameter) => `${owner}: the parameter "${parameter}" has no prose`),
+    ...(silent.length > 0 ? [`${owner} has no prose about ${silent.join(', ')}`] : []),
   ].map((message) => ({ line: lineOf(heading), message }));
 }

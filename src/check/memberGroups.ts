@@ -1,9 +1,13 @@
 import { eventsSymbol } from '../api/links';
+import { groupsOf } from '../api/memberGroups';
 import { declaredBy, isInternal } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { type MemberGroups, memberGroups } from '../config/memberGroups';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
+
+/** The page of a class with at most this number of members needs no index. */
+const smallClass = 2;
 
 /** Checks that each public class member and event belongs to exactly one task. `all` has the facts of all versions. */
 export function checkMemberGroups(
@@ -12,13 +16,15 @@ export function checkMemberGroups(
 ): Problem[] {
   const documented = publicNames(all);
   const messages = [...documented].flatMap(([symbol, names]) => {
-    const listed = Object.values(groups[symbol] ?? {}).flatMap((rows) => rows.flatMap(([members]) => members));
-    const lacking = [...names.keys()].filter((name) => !listed.includes(name));
-    const unknown = listed.filter((name) => !names.has(name));
+    const membersIn = (rows: MemberGroups): string[] =>
+      Object.values(rows).flatMap((group) => group.flatMap(([members]) => members));
+    const listed = membersIn(groupsOf(symbol, groups));
+    const lacking = [...names].filter((name) => !listed.includes(name));
+    const unknown = membersIn(groups[symbol] ?? {}).filter((name) => !names.has(name));
     const repeated = listed.filter((name, index) => listed.indexOf(name) < index);
     return [
-      ...lacking.map((name) => `${symbol}.${name} of ${names.get(name)} belongs to no task`),
-      ...unknown.map((name) => `no version has ${symbol}.${name}${didYouMean(name, names.keys())}`),
+      ...(lacking.length > 0 && (listed.length > 0 || names.size > smallClass) ? [lackingText(symbol, lacking)] : []),
+      ...unknown.map((name) => `no version has ${symbol}.${name}${didYouMean(name, names)}`),
       ...repeated.map((name) => `${symbol}.${name} belongs to two tasks`),
     ];
   });
@@ -29,22 +35,24 @@ export function checkMemberGroups(
   return [...messages, ...strangers].map((message) => ({ file: 'src/config/memberGroups.ts', line: 1, message }));
 }
 
-/** Maps each class to its public members, and each member to a version that contains it. */
-function publicNames(all: readonly Facts[]): Map<string, Map<string, string>> {
-  const names = new Map<string, Map<string, string>>();
-  const add = (symbol: string, name: string, version: string): void => {
-    names.set(symbol, (names.get(symbol) ?? new Map<string, string>()).set(name, version));
+const lackingText = (symbol: string, names: readonly string[]): string =>
+  `add ${names.join(', ')} to the tasks of ${symbol}`;
+
+/** Maps each class to its public members of all versions. */
+function publicNames(all: readonly Facts[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  const add = (symbol: string, name: string): void => {
+    names.set(symbol, (names.get(symbol) ?? new Set<string>()).add(name));
   };
   for (const facts of all) {
-    const { version, symbols, events } = facts;
-    for (const symbol of symbols) {
+    for (const symbol of facts.symbols) {
       if (symbol.kind !== 'class') continue;
       for (const member of symbol.members) {
         const isPublic = member.visibility === 'public' && !isInternal(symbol.name, member.name, member);
-        if (isPublic && !declaredBy(symbol, member.name, facts)) add(symbol.name, member.name, version);
+        if (isPublic && !declaredBy(symbol, member.name, facts)) add(symbol.name, member.name);
       }
     }
-    events.forEach(({ name }) => add(eventsSymbol, name, version));
+    facts.events.forEach(({ name }) => add(eventsSymbol, name));
   }
   return names;
 }

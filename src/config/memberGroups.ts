@@ -6,7 +6,8 @@ export type MemberGroups = Readonly<Record<string, readonly MemberRow[]>>;
 
 /**
  * The public class members and the manager's events of all versions, grouped by task. Each page shows only the members
- * of its version. `npm run check` reports missing and repeated members.
+ * of its version. The names before or after a rename (`renames.ts`) belong to the same row. `npm run check` reports
+ * missing and repeated members.
  */
 export const memberGroups: Readonly<Record<string, MemberGroups>> = {
   Manager: {
@@ -33,7 +34,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['nodes'], 'List the nodes'],
       [['createNode'], 'Add a node'],
       [['destroyNode'], 'Remove a node'],
-      [['useableNode', 'useableNodes'], 'Get the next node to use'],
+      [['useableNode'], 'Get the next node to use'],
     ],
   },
   ManagerEvents: {
@@ -86,7 +87,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['setQueueRepeat', 'queueRepeat'], 'Loop the queue'],
       [['setDynamicRepeat', 'dynamicRepeat'], 'Reshuffle at intervals'],
       [['setAutoplay', 'isAutoplay', 'autoplayTries'], 'Continue with similar tracks'],
-      [['getRecommendedTracks', 'getRecommended'], 'Find similar tracks'],
+      [['getRecommendedTracks'], 'Find similar tracks'],
     ],
     Sound: [
       [['setVolume', 'volume'], 'Set or read the volume'],
@@ -95,7 +96,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     ],
     'Voice channel': [
       [['connect'], 'Join the voice channel'],
-      [['setVoiceChannelId', 'setVoiceChannel', 'voiceChannelId', 'voiceChannel'], 'Change the channel'],
+      [['setVoiceChannelId', 'voiceChannelId'], 'Change the channel'],
       [['disconnect'], 'Pause and leave'],
       [['destroy'], 'Leave and end the player'],
       [['state', 'voiceState'], 'Read the voice connection'],
@@ -108,8 +109,8 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
     ],
     Data: [
       [['set', 'get'], 'Store your own values'],
-      [['guildId', 'guild'], 'Read the guild'],
-      [['setTextChannelId', 'setTextChannel', 'textChannelId', 'textChannel'], 'Store a text channel'],
+      [['guildId'], 'Read the guild'],
+      [['setTextChannelId', 'textChannelId'], 'Store a text channel'],
       [['setNowPlayingMessage', 'nowPlayingMessage'], 'Store a message to delete'],
       [['options', 'manager'], 'Read options, get the manager'],
       [['bands'], 'Unused'],
@@ -131,7 +132,7 @@ export const memberGroups: Readonly<Record<string, MemberGroups>> = {
       [['roundRobinShuffle'], 'Take turns, and shuffle tracks'],
     ],
     Data: [
-      [['guildId', 'guild'], 'Read the guild'],
+      [['guildId'], 'Read the guild'],
       [['manager'], 'Get the manager'],
     ],
   },

@@ -10,9 +10,7 @@ import { type FoundRename, withRenames } from './renames';
  */
 export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRename[] = []): string[] {
   const previous = withRenames(before, renames);
-  const questions = renames
-    .filter(({ isCertain }) => !isCertain)
-    .map(({ from, to }) => `Verify that ${to} is the new name of ${from}`);
+  const questions = renameQuestions(renames.filter(({ isCertain }) => !isCertain));
   const unanswered = facts.errors.flatMap((error) => describeError(error, facts, previous, questions));
   const hasMember = (name: string): boolean => {
     const [symbol, member] = name.split('.');
@@ -33,6 +31,17 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
   }
   facts.questions = questions;
   return [...unanswered, ...questions];
+}
+
+/** Returns a question for each symbol with guessed renames. A parameter belongs to its method. */
+function renameQuestions(guesses: readonly FoundRename[]): string[] {
+  const ownerOf = (name: string): string => name.split('.').slice(0, -1).join('.');
+  const owners = new Set(guesses.map(({ to }) => ownerOf(to)));
+  return [...owners].map((owner) => {
+    const own = guesses.filter(({ to }) => ownerOf(to) === owner);
+    const pairs = own.map(({ from, to }) => [from, to].map((name) => name.split('.').at(-1)).join(' → '));
+    return `Verify these guessed renames${owner && ` of ${owner}`}: ${pairs.join(', ')}`;
+  });
 }
 
 /**

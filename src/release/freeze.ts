@@ -93,26 +93,32 @@ export function addRoutes(root: string, frozen: string, version: string, pages: 
   writeFileSync(file, text.replace(/(?<=removedPages[^=]*= \[[^\]]*)\]/, `${lines}]`));
 }
 
-/** Makes the search queries of the frozen version those of the new one, and updates the targets that have a new name. */
+/**
+ * Makes the search queries of the frozen version those of the new one. Updates the targets of all queries and questions
+ * that have a new name.
+ */
 export function moveQueries(
   root: string,
   [frozen, version]: readonly [string, string],
   pages: readonly SourcePage[],
   renames: readonly NewName[],
 ): void {
-  const queries = (of: string): string => join(root, `src/check/expected/queries/${of}.json`);
+  const folder = join(root, 'src/check/expected');
+  const queries = (of: string): string => join(folder, `queries/${of}.json`);
   if (!existsSync(queries(frozen)) || existsSync(queries(version))) return;
   renameSync(queries(frozen), queries(version));
-  const text = renames.reduce(
-    (before, { from, to }) => {
-      const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
-      const page = pages.find((other) => symbolsOf(other).includes(owner));
-      if (!page || !old) return before;
-      const anchorOf = (member: string): string =>
-        `/docs${String(frontMatterOf(page).slug)}#${memberId(owner, member, symbolsOf(page)[0] === owner)}"`;
-      return before.replaceAll(anchorOf(old), anchorOf(name));
-    },
-    readFileSync(queries(version), 'utf8'),
-  );
-  writeFileSync(queries(version), text);
+  const targets = renames.flatMap(({ from, to }) => {
+    const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
+    const page = pages.find((other) => symbolsOf(other).includes(owner));
+    if (!page || !old) return [];
+    const targetOf = (member: string): string =>
+      `/docs${String(frontMatterOf(page).slug)}#${memberId(owner, member, symbolsOf(page)[0] === owner)}"`;
+    return [[targetOf(old), targetOf(name)]];
+  });
+  const questions = filesIn(folder).filter((name) => name.startsWith('questions/'));
+  for (const file of [queries(version), ...questions.map((name) => join(folder, name))]) {
+    const text = readFileSync(file, 'utf8');
+    const named = targets.reduce((before, [old, now]) => before.replaceAll(old, now), text);
+    writeFileSync(file, named);
+  }
 }

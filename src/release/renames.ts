@@ -117,7 +117,7 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
   return facts;
 }
 
-/** Adds the renames of symbols and members to the text of src/config/renames.ts. */
+/** Adds the renames of symbols and members to src/config/renames.ts, and gives new names the same search aliases. */
 export function addRenames(root: string, renames: readonly Rename[]): void {
   const file = join(root, 'src/config/renames.ts');
   const text = readFileSync(file, 'utf8');
@@ -125,4 +125,8 @@ export function addRenames(root: string, renames: readonly Rename[]): void {
   const lines = kept.map(({ version, from, to }) => `  { version: '${version}', from: '${from}', to: '${to}' },\n`);
   const added = lines.filter((line) => !text.includes(line)).join('');
   writeFileSync(file, text.replace(/^\];$/m, `${added}];`));
+  const aliasFile = join(root, 'src/search/engine/aliases.json');
+  const aliases = JSON.parse(readFileSync(aliasFile, 'utf8')) as Record<string, string[]>;
+  for (const { from, to } of kept) if (from in aliases) aliases[to] ??= aliases[from];
+  writeFileSync(aliasFile, JSON.stringify(aliases));
 }

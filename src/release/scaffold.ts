@@ -38,7 +38,8 @@ export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()
     `sidebar_label: ${name}`,
     `api: ${name}`,
   ];
-  return `---\n${front.join('\n')}\n---\n\n${todo}: Say what ${name} is, and when readers need it.\n\n${sections.join('\n')}`;
+  const intro = `${todo}: Say what ${name} is, and when readers need it. Complete the empty entries.`;
+  return `---\n${front.join('\n')}\n---\n\n${intro}\n\n${sections.join('\n')}`;
 }
 
 /** Links a member to the page of the interface that declares and describes it. */
@@ -54,7 +55,7 @@ function linkOf(symbol: ApiSymbol, member: Member | EnumMember, facts: Facts, pa
 }
 
 function entryOf(member: Member | EnumMember, id = member.name): string {
-  if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`: ${todo}`;
+  if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`:`;
   return headingOf(member.name, id, member.kind === 'method' ? parametersOf(member.signatures) : []);
 }
 
@@ -64,7 +65,7 @@ function headingOf(name: string, id: string, parameters: readonly { name: string
 
 function textOf(parameters: readonly { name: string }[]): string {
   const names = new Set(parameters.map(({ name }) => name));
-  const entries = [...names].map((name) => `- \`${name}\`: ${todo}`);
+  const entries = [...names].map((name) => `- \`${name}\`:`);
   return entries.length > 0 ? `${todo}\n\n${entries.join('\n')}` : todo;
 }
 

@@ -1,3 +1,4 @@
+import { currentVersion } from '../../src/config/versions';
 import { at, colorMode, expect, heading, mainNav, open, overhang, ready, test, toggle } from './support';
 
 // Tests with prefetching, which is on for most readers.
@@ -60,7 +61,7 @@ test.describe('URLs', () => {
   }) => {
     const body = await (await page.request.get(at('/404'))).text();
     for (const [path, target] of [
-      ['/docs/2.8.7/classes/Player', '/docs/classes/Player'],
+      [`/docs/${currentVersion.version}/classes/Player`, '/docs/classes/Player'],
       ['/docs/classes/Player%23play', '/docs/classes/Player#play'],
     ]) {
       await page.route(at(path), (route) => route.fulfill({ status: 404, body, contentType: 'text/html' }));
@@ -71,7 +72,7 @@ test.describe('URLs', () => {
 
   test('a URL in the wrong case shows the not-found page with a link to the page', async ({ page }) => {
     for (const [path, title] of [
-      ['/docs/classes/plugin', 'Plugin (2.8.7)'],
+      ['/docs/classes/plugin', `Plugin (${currentVersion.version})`],
       ['/statistics', 'Statistics'],
     ]) {
       const wrong = path.replace(/[a-z]+$/i, (name) => name.toUpperCase());

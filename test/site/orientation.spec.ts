@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { currentVersion } from '../../src/config/versions';
 import { at, expect, hideNavbar, mainNav, open, scrollTop, test } from './support';
 
 // Tests that each screen names its version, page and heading.
@@ -9,13 +10,13 @@ test('the sidebar shows the entry of the page, and the version stays above it', 
   const entry = (name: string) => sidebar.getByRole('link', { name, exact: true });
   await page.goto(at('/docs/enums/UseNodeOptions'));
   await expect(entry('UseNodeOptions')).toBeInViewport({ ratio: 1 });
-  await expect(sidebar.getByText('2.8.7', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(sidebar.getByText(currentVersion.version, { exact: true })).toBeInViewport({ ratio: 1 });
   await page.goto(at('/docs/2.8.2/classes/TrackUtils'));
   await expect(entry('TrackUtils')).toBeInViewport({ ratio: 1 });
   await page.goto(at('/docs/2.8.2/classes/Manager#search'));
   await hideNavbar(page);
   await expect(sidebar.getByText('2.8.2', { exact: true })).toBeInViewport({ ratio: 1 });
-  await entry('Go to 2.8.7').click();
+  await entry(`Go to ${currentVersion.version}`).click();
   await expect(page).toHaveURL(at('/docs/classes/Manager#search'));
 });
 
@@ -105,7 +106,7 @@ test.describe('page strip of small screens', () => {
     await hideNavbar(page);
     expect(await strip.evaluate((node) => node.getBoundingClientRect().top)).toBe(0);
     await strip.getByRole('button', { name: '2.8.2' }).click();
-    await strip.getByRole('link', { name: 'v2.8.7' }).click();
+    await strip.getByRole('link', { name: `v${currentVersion.version}` }).click();
     await expect(page).toHaveURL(at('/docs/classes/Player#pause'));
     await open(page, '/docs/category/-enums');
     await expect(strip).toContainText('Enums');

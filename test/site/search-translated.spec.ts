@@ -1,3 +1,4 @@
+import { currentVersion } from '../../src/config/versions';
 import { at, create, expect, open, test } from './search';
 import { translatePage } from './translator';
 
@@ -65,7 +66,11 @@ test('menus, tabs, filters and copy buttons work on a translated page', async ({
   await filter.press('Enter');
   await expect(page).toHaveURL(/#setVolume$/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^v\d/i }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'v2.8.7' }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: `v${currentVersion.version}` })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/docs\/classes\/Player/);
 });
 

@@ -103,7 +103,7 @@ function nameOf(source: Source, node: ts.Node): string {
 function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
   const use = deliveryOf(node);
   if (ts.isThrowStatement(use))
-    return viaOfCaught(use, clean(node.expression)) ?? (isInExecutor(node) ? 'unhandled rejection' : 'throw');
+    return viaOfCaught(use, clean(node.expression)) ?? (isInTimer(node) ? 'other' : viaOfThrown(node));
   if (!ts.isCallExpression(use)) return 'other';
   const called = use.expression.getText();
   if (called.endsWith('.emit')) return `${valueOf(symbols, use.arguments[0])} event`;
@@ -145,6 +145,17 @@ function viaOfCaught(node: ts.Node, kind: string): string | undefined {
     return text.includes('console.') ? 'logged' : 'other';
   }
   return undefined;
+}
+
+const viaOfThrown = (node: ts.Node): string => (isInExecutor(node) ? 'unhandled rejection' : 'throw');
+
+/** True for an error that a callback of a timer throws after the method has returned. */
+function isInTimer(node: ts.Node): boolean {
+  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent) {
+    if (ts.isCallExpression(at.parent) && /^set(?:Timeout|Interval|Immediate)$/.test(at.parent.expression.getText()))
+      return true;
+  }
+  return false;
 }
 
 function isInExecutor(node: ts.Node): boolean {

@@ -61,7 +61,8 @@ test('the extraction reads defaults, async methods and errors from JavaScript', 
         try { this.volume = to; } catch (error) {
           const found = error instanceof TypeError ? error : new Enums_1.MagmaError({ code: Enums_1.Codes.LOW, message: "No " + to });
           console.error(found);
-        } } }`,
+        }
+        setTimeout(async () => { throw new RangeError("Late."); }, 9); } }`,
     'check.js': 'exports.default = check; function check(to) { if (to < 1) throw new TypeError("Low."); }',
   });
   const [player] = facts.symbols;
@@ -76,6 +77,7 @@ test('the extraction reads defaults, async methods and errors from JavaScript', 
     { thrownBy, check: 'check', kind: 'TypeError', via: 'throw', message: 'Low.', condition: 'to < 1' },
     { thrownBy, check: null, kind: 'RangeError', via: 'throw', message: 'Not {to}.', condition: '!(to)' },
     { thrownBy, kind: 'MagmaError', code: 'MS_LOW', via: 'logged', message: 'No {to}', condition: 'catch' },
+    { thrownBy, kind: 'RangeError', via: 'other', message: 'Late.' },
   ]);
 });
 

@@ -70,18 +70,18 @@ it.each([
   ],
   [
     ...['missing-words', 'Plugin LyricsLine'],
-    'lyricsLine.mdx:12  LyricsLine.duration has no prose',
-    'plugin.mdx:9  Plugin.constructor: the parameter "name" has no prose',
-    'plugin.mdx:15  Plugin.name has no prose',
+    'lyricsLine.mdx:12  LyricsLine has no prose about duration',
+    'plugin.mdx:9  Plugin.constructor has no prose about name',
+    'plugin.mdx:15  Plugin has no prose about name',
     'plugin.mdx:19  Plugin.load has no prose',
-    'plugin.mdx:19  Plugin.load: the parameter "manager" has no prose',
+    'plugin.mdx:19  Plugin.load has no prose about manager',
     'plugin.mdx:9  Plugin.constructor has no sample: show what to type',
     'plugin.mdx:19  Plugin.load has no sample: show what to type',
   ],
 ] as string[][])('the check reports exactly the problems of %s', (fixture, symbols, ...expected) => {
   const { messages, missing } = check(pagesOf(fixture), symbols.split(' '));
   expect(messages).toEqual(expected);
-  expect(missing).toHaveLength(expected.filter((message) => message.endsWith('has no prose')).length);
+  expect(missing).toHaveLength(expected.filter((message) => message.includes('has no prose')).length);
 });
 
 it.each([

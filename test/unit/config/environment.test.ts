@@ -33,7 +33,7 @@ const refusals: [name: string, values: string[], message: string][] = [
   ],
   ['OFFLINE', ['no', '0', 'FALSE'], 'Set it to "true" or "false", for example "false".'],
   ['SEARCH_INSIGHTS', ['yes', '1'], 'Set it to "true" or "false", for example "false".'],
-  ['ONLY_VERSIONS', ['2.9.9', 'current,', 'all'], 'Set it to names of versions, separated by commas (current, 2.8.5,'],
+  ['ONLY_VERSIONS', ['2.9.9', 'current,', 'all'], 'Set it to names of versions, separated by commas (current, '],
   ['ALGOLIA_HOSTS', ['a.example', 'https://a/b', 'https://a,'], 'Set it to URLs of hosts, separated by commas, for'],
 ];
 

@@ -1,7 +1,8 @@
 import { intendedPath } from '../../../src/config/versionAliases';
+import { currentVersion } from '../../../src/config/versions';
 
 test.each([
-  ['/docs/2.8.7/classes/Player', '/docs/classes/Player'],
+  [`/docs/${currentVersion.version}/classes/Player`, '/docs/classes/Player'],
   ['/docs/latest/classes/Player/', '/docs/classes/Player'],
   ['/docs/v2.8.5/classes/Player', '/docs/2.8.5/classes/Player'],
   ['/docs/classes/Player#play', '/docs/classes/Player#play'],

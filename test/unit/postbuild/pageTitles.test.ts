@@ -11,7 +11,7 @@ const model = (change: Partial<PageModel>): PageModel => ({
 
 test('the not-found page knows the title and the version of every page, except redirects and itself', () => {
   const tag = titlesTag([
-    model({ path: '/docs/class', title: 'Player (2.8.7)', version: currentVersion, source: 'mdx' }),
+    model({ path: '/docs/class', title: `Player (${currentVersion.version})`, version: currentVersion, source: 'mdx' }),
     model({ path: '/docs/category/classes', title: 'Classes', version: currentVersion }),
     model({ path: '/versions', title: '<Versions>' }),
     model({ path: '/moved', sections: [] }),
@@ -20,8 +20,8 @@ test('the not-found page knows the title and the version of every page, except r
   ]);
   const [, json] = /^<script type="application\/json" id="page-titles">([^<]+)<\/script>$/.exec(tag)!;
   expect(JSON.parse(json)).toEqual({
-    '/docs/class': 'Player (2.8.7)',
-    '/docs/category/classes': 'Classes (2.8.7)',
+    '/docs/class': `Player (${currentVersion.version})`,
+    '/docs/category/classes': `Classes (${currentVersion.version})`,
     '/versions': '<Versions>',
   });
 });

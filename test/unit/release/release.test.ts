@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentedVersions, loadFacts, parseFacts } from '../../../src/api/load';
+import { loadFacts, parseFacts } from '../../../src/api/load';
 import { membersOf } from '../../../src/api/lookup';
+import { currentVersion } from '../../../src/config/versions';
 import type { Facts } from '../../../src/api/schema';
 import { renderDeclarations } from '../../../src/api/print';
 import { carryOver } from '../../../src/release/carryOver';
@@ -16,12 +17,14 @@ import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/rel
 import { openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
+import { questionsAbout } from '../../../src/release/statements';
+import { addUpgrade } from '../../../src/release/upgradeGuide';
 import { temporaryFolder, writeFile } from '../temporary';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
 const spawn = spawnSync as unknown as jest.Mock;
 const folder = temporaryFolder();
-const current = loadFacts(documentedVersions.at(-1)!);
+const current = loadFacts('2.8.7');
 const copy = () => structuredClone(current);
 
 describe('openPackage', () => {
@@ -140,11 +143,11 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   const added = addVersion(text, '99.0.0', '2030-01-01');
   expect(added).toContain("...past({ version: '99.0.0', released: '2030-01-01', noIndex: false })");
   expect(added).toContain("label: 'v99.0.0 (current)'");
-  expect(added).toMatch(new RegExp(`currentVersion,\\n  past\\(\\{ version: '${current.version}'`));
+  expect(added).toMatch(new RegExp(`currentVersion,\\n  past\\(\\{ version: '${currentVersion.version}'`));
   expect(addVersion(added, '99.0.0', '2030-01-01')).toBe(added);
   const renamed = text.replace('(current)', '(newest)');
   expect(() => addVersion(renamed, '99.0.0', '2030-01-01')).toThrow(
-    `src/config/versions.ts lacks label: 'v${current.version} (current)'`,
+    `src/config/versions.ts lacks label: 'v${currentVersion.version} (current)'`,
   );
 });
 
@@ -216,7 +219,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   );
   const { lines, files } = scaffold(folder, previous, facts, new Map([[symbol.name, 'docs/enums/page.mdx']]));
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toContain(
-    `- \`Other\`: Text.\n- \`${member.name}\`: TODO\n`,
+    `- \`Other\`: Text.\n- \`${member.name}\`:\n`,
   );
   expect(readFileSync(join(folder, 'docs/enums/Added.mdx'), 'utf8')).toBe(pageOf({ ...symbol, name: 'Added' }, facts));
   expect(lines).toEqual([
@@ -343,7 +346,7 @@ describe('renames', () => {
     const renamed = { version: '9', from: 'NodeOptions.port', to: 'NodeOptions.httpPort', isCertain: false };
     const questions = carryOver(facts, current, [renamed]);
     expect(facts.optionNotes.map(({ option }) => option)).toContain('NodeOptions.httpPort');
-    expect(questions).toContain('Verify that NodeOptions.httpPort is the new name of NodeOptions.port');
+    expect(questions).toContain('Verify these guessed renames of NodeOptions: port → httpPort');
   });
 
   test('renamePages moves entries, links, anchors and samples, and keeps URLs and other members', () => {
@@ -426,8 +429,53 @@ test('scaffold adds a heading for a new event', () => {
     `${page}: describe ManagerEvents.${name}`,
   ]);
   expect(readFileSync(join(folder, page), 'utf8')).toContain(
-    `Text.\n\n### ${name} {#${name}}\n\nTODO\n\n- \`${parameters[0].name}\`: TODO\n`,
+    `Text.\n\n### ${name} {#${name}}\n\nTODO\n\n- \`${parameters[0].name}\`:\n`,
   );
+});
+
+test('addUpgrade adds a section and a row about the new version to the upgrade guide, once', () => {
+  const facts = { ...copy(), version: '2.9.0' };
+  const options = facts.symbols.find(({ name }) => name === 'NodeOptions')!;
+  Object.assign(
+    membersOf(options).find(({ name }) => name === 'secure')!,
+    { name: 'useSSL' },
+  );
+  Object.assign(options, { members: membersOf(options).filter(({ name }) => name !== 'port') });
+  const guide = 'docs/guides/moving-up.mdx';
+  const row = '| [From 2.8.5](#from-2-8-5) | Small |\n';
+  const text = `---\nslug: /guides/moving-up\n---\n\n${row}\n## From 2.8.5 to 2.8.7 {#from-2-8-5}\n\nText.\n\n## Other {#other}\n`;
+  writeFile(join(folder, guide), text);
+  const renames = [{ version: '2.9.0', from: 'NodeOptions.secure', to: 'NodeOptions.useSSL' }];
+  for (let run = 0; run < 2; run++) {
+    expect(addUpgrade(folder, current, facts, renames)).toEqual([
+      `${guide}: complete the section “From 2.8.7 to 2.9.0”`,
+    ]);
+  }
+  const added = readFileSync(join(folder, guide), 'utf8');
+  expect(added).toContain(`${row}| [From 2.8.7](#from-2-8-7) | TODO |\n`);
+  const [, section] = /Text\.\n\n(## From 2\.8\.7[^]*)\n\n## Other/.exec(added)!;
+  expect(section).toMatch(/^## From 2\.8\.7 to 2\.9\.0 \{#from-2-8-7\}/);
+  expect(section).toContain('| `NodeOptions.secure` | `NodeOptions.useSSL` |\n| `NodeOptions.port` | removed |');
+  expect(added.match(/\{#from-2-8-7\}/g)).toHaveLength(1);
+  writeFile(join(folder, guide), '---\nslug: /guides/moving-up\n---\n\nText.\n');
+  expect(addUpgrade(folder, current, facts, renames).join()).toContain('add a section with the id from-2-8-7');
+});
+
+test('questionsAbout asks for pages with statements or the old version, and skips new pages', () => {
+  const page = (name: string, text: string, front = '') => ({
+    ...{ file: `docs/${name}.mdx`, text: `---\nslug: /${name}\n${front}---\n\n${text}\n` },
+  });
+  const pages = [
+    page('limits', 'The call rejects above 500. It returns a player.\n\nIf the node is closed, nothing happens.'),
+    page('old', 'This page describes 1.0.0.\n\n```ts version="1.0.0"\nplay();\n```'),
+    page('covering', 'It names 1.0.0.', 'covers: 2.0.0\n'),
+    page('new', 'TODO: Say when readers need it.'),
+    page('plain', 'Returns the player. See 1.0.01.'),
+  ];
+  expect(questionsAbout(pages, '1.0.0', '2.0.0')).toEqual([
+    'Verify docs/limits.mdx with the source of 2.0.0: 2 statements about numbers, errors, defaults or conditions',
+    'Verify docs/old.mdx with the source of 2.0.0: 1.0.0 in line 5',
+  ]);
 });
 
 test('pinVersion updates the install commands', () => {

@@ -16,7 +16,7 @@ describe('explain', () => {
   test('the output shows the removal and the errors of a name', () => {
     expect(nameIn('Player.guild', '2.7.5', '2.8.0', documentedVersions)).toBe('Player.guildId');
     expect(explain('Player.guild', all)).toContain('  2.8.0: removed');
-    expect(explain('Manager', all)).toContainEqual(expect.stringMatching(/TypeError \(throw\) “.+”, if /));
+    expect(explain('Manager', all)).toContainEqual(expect.stringMatching(/Error \(throw\) “.+”, if /));
   });
 
   test('the command finds an event by its name', () => {

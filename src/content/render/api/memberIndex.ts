@@ -1,6 +1,7 @@
 import { eventsSymbol, memberId } from '../../../api/links';
 import { isInternal } from '../../../api/lookup';
-import { memberGroups, type MemberRow } from '../../../config/memberGroups';
+import { groupsOf } from '../../../api/memberGroups';
+import type { MemberRow } from '../../../config/memberGroups';
 import synonyms from '../../../config/synonyms.json';
 import type { ReferencePage, Section } from '../../read/reference';
 import { memberIndexClass } from '../classes';
@@ -35,7 +36,7 @@ function groupNodes(symbol: string, names: readonly string[], idOf: (name: strin
     const words = synonymsOf(`${own.join(' ')} ${phrase}`).join(' ');
     return [element('li', words ? { 'data-also': words } : {}, first, ' ', text)];
   };
-  return Object.entries(memberGroups[symbol] ?? {}).flatMap(([title, group]) => {
+  return Object.entries(groupsOf(symbol)).flatMap(([title, group]) => {
     const rows = group.flatMap(rowNode);
     return rows.length > 0 ? [element('div', {}, element('p', {}, title), element('ul', {}, rows))] : [];
   });

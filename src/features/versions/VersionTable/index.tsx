@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import releases from '@generated/comparison/default/releases.json';
 import compatibility from '@generated/site-data/default/compatibility.json';
-import { newerReleasesGuide } from '@site/src/config/releases';
+import { hasNewerReleases, newerReleasesGuide } from '@site/src/config/releases';
 import { links } from '@site/src/config/site';
 import { legacyRelease, mainPath, upgradeFrom, versions, type DocsVersion } from '@site/src/config/versions';
 import { dateText } from '../../../lib/dateText';
@@ -32,11 +32,13 @@ const columns: Record<string, string> = {
 const states = {
   current: {
     name: 'Current',
-    meaning: (
+    meaning: hasNewerReleases ? (
       <>
         The newest version documented here. <Link href={links.npm}>npm</Link> has newer releases. Read{' '}
         <Link to={newerReleasesGuide}>what they change</Link>.
       </>
+    ) : (
+      'The newest version.'
     ),
   },
   maintained: {

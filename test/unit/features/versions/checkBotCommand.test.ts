@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import '../../../../scripts/checkBot';
 import { runMain } from '../../../../scripts/lib/main.mjs';
+import { currentVersion } from '../../../../src/config/versions';
 
 jest.mock('../../../../scripts/lib/main.mjs', () => ({ runMain: jest.fn() }));
 
@@ -34,9 +35,10 @@ test('npm run check:bot prints the file, line and column of each problem', () =>
     ],
     exitCode: 1,
   });
-  const { lines, exitCode } = checkBot(bot, '--from', '2.8.5');
+  const { lines, exitCode } = checkBot(bot, '--from', '2.8.5', '--to', '2.8.7');
   expect(lines.join()).toContain('No problem found from 2.8.5 to 2.8.7 in the 2 files that use Magmastream.');
   expect(exitCode).toBe(0);
+  expect(checkBot(bot, '--from', '2.8.5').lines.join()).toContain(`from 2.8.5 to ${currentVersion.version}`);
 });
 
 test('npm run check:bot names the versions that it knows', () => {
