@@ -58,8 +58,7 @@ async function buildAndCheck() {
 }
 
 async function checkCode() {
-  await step('Type check', script('typecheck'));
-  await step('Lint', script('lint'));
+  await step('Types and lint', script('lint'));
   await step('Format', script('format:check'));
   await step('Unit tests', async (show) =>
     countsOf(await tool('jest/bin/jest.js', ['--maxWorkers=100%'], { env, show })),
