@@ -18,13 +18,14 @@ const changedElements = (page: Page, key: string, part: string) =>
   page.evaluate(
     ([name, selector]) => {
       const elements = Array.from(document.querySelectorAll(`:is(${selector}) *`));
+      const properties = Array.from(getComputedStyle(document.body)).filter((property) => !property.startsWith('--'));
       const styles = elements.map((element) =>
         ['', '::before', '::after']
           .map((part) => {
             const style = getComputedStyle(element, part);
             // A pseudo-element without content is not rendered.
             if (part && style.content === 'none') return '';
-            return style.cssText;
+            return properties.map((property) => style.getPropertyValue(property)).join();
           })
           .join(),
       );
