@@ -51,15 +51,10 @@ const script = (name) => async (show) => {
   return oneCheck(code === 0);
 };
 
-async function buildAndCheck() {
-  const isBuilt = await step('Build', (show) => ensureBuilt(root, show));
-  await step('Content checks', async (show) => countsOf(await npmScript('check', { env: trees, show })));
-  return isBuilt;
-}
+const contentChecks = async (show) => countsOf(await npmScript('check', { env: trees, show }));
 
 async function checkCode() {
-  await step('Type check', script('typecheck'));
-  await step('Lint', script('lint'));
+  await step('Types and lint', script('lint'));
   await step('Format', script('format:check'));
   await step('Unit tests', async (show) =>
     countsOf(await tool('jest/bin/jest.js', ['--maxWorkers=100%'], { env, show })),
@@ -79,16 +74,24 @@ async function engineTests(show) {
 
 const sameBuild = async (show) => oneCheck(await isReproducible(root, show));
 
-/** Runs the build and the code checks in parallel. The site tests run afterward, because they need both CPU cores. */
-async function runSteps() {
-  if (!(await step('Install', () => ensureInstalled(root), true))) return;
-  const programs = step('Programs', (show) => ensurePrograms(show, isAll));
-  const [isBuilt, hasPrograms] = await Promise.all([buildAndCheck(), programs, checkCode()]);
-  if (!isBuilt || !hasPrograms) return;
+async function runSiteTests() {
   await step('Site tests', siteTests, true);
   if (!isAll) return;
   await step('Firefox and WebKit', engineTests, true);
   await step('Same build in another folder', sameBuild, true);
+}
+
+/**
+ * Runs the build and the code checks in parallel. The site tests start afterward, because they need both CPU cores. They
+ * do not wait for the content checks, which use only one core.
+ */
+async function runSteps() {
+  if (!(await step('Install', () => ensureInstalled(root), true))) return;
+  const programs = step('Programs', (show) => ensurePrograms(show, isAll));
+  const build = step('Build', (show) => ensureBuilt(root, show));
+  const content = build.then(() => step('Content checks', contentChecks));
+  const [isBuilt, hasPrograms] = await Promise.all([build, programs, checkCode()]);
+  await Promise.all([content, isBuilt && hasPrograms && runSiteTests()]);
 }
 
 async function main() {
