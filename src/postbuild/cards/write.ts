@@ -29,7 +29,8 @@ export async function writeCards(
     return { name, target: join(buildDir, target) };
   });
 
-  for (const name of readdirSync(cacheDir)) if (!cards.has(name)) rmSync(join(cacheDir, name), { recursive: true, force: true });
+  for (const name of readdirSync(cacheDir))
+    if (!cards.has(name)) rmSync(join(cacheDir, name), { recursive: true, force: true });
   const read = async ([name, card]: [string, Card]): Promise<[string, Buffer]> => {
     const file = join(cacheDir, name);
     return [name, readEntry(file) ?? writeEntry(file, await drawCard(card))];

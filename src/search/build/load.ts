@@ -10,8 +10,10 @@ const listSchema = z.record(
   z.string(),
   z.object({ file: z.string(), texts: z.string(), signatures: z.string().optional() }),
 );
-const sectionsSchema = z.array(z.custom<StoredSection>((section) => typeof section?.title === 'string'));
-const signaturesSchema = z.array(z.custom<Signature>((row) => typeof row?.text === 'string'));
+const sectionsSchema = z.array(
+  z.custom<StoredSection>((section) => typeof (section as StoredSection | null)?.title === 'string'),
+);
+const signaturesSchema = z.array(z.custom<Signature>((row) => typeof (row as Signature | null)?.text === 'string'));
 
 const readFrom =
   (buildDir: string) =>

@@ -7,10 +7,7 @@ import { quotaError, type SavedVersion, savedVersions, saveVersion } from '../sa
  * Replaces the saved copy of a version from an earlier build with a copy from the current build. The old copy stays
  * available until then. Stops if the reader removes the version.
  */
-async function renewVersion(
-  { name, content }: SavedVersion,
-  { scope, build: wanted }: Deployment,
-): Promise<void> {
+async function renewVersion({ name, content }: SavedVersion, { scope, build: wanted }: Deployment): Promise<void> {
   const controller = new AbortController();
   const onProgress = (): void => void caches.has(name).then((isKept) => isKept || controller.abort());
   try {

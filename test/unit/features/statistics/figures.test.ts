@@ -25,7 +25,7 @@ describe('figures of a version', () => {
   test('figures include pages and code samples, but no shell commands or settings', () => {
     const fence = (language: string) => `\`\`\`${language}\n1;\n\`\`\`\n`;
     const text = `${fence('ts')}\n${fence('js title="a.js"')}\n${fence('json title="package.json"')}\n${fence('sh')}`;
-    const nested = '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TSX {1}\n```\n';
+    const nested = '- ````md\n  ```ts\n  ```\n  ````\n- ~~~js title="a.js"\n  ```\n  ~~~\n\n```TS {1}\n```\n';
     const pages = [text, nested].map((source, index) => ({ file: `docs/${index}.mdx`, text: source }));
     expect(countPages(pages)).toEqual({ pages: 2, samples: 4 });
     const files = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
