@@ -161,9 +161,8 @@ export const layoutShifts = (page: Page) =>
     const isCode = ({ node }: Shift['sources'][number]) => node instanceof Text && node.parentElement!.closest('pre');
     return (observer.takeRecords() as Shift[])
       .filter(({ sources }) => sources.length === 0 || !sources.every(isCode))
-      .map(({ value, sources }) => `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`);
-  });
-    return (observer.takeRecords() as Shift[]).map(
-      ({ value, sources }) => `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`,
-    );
+      .map(
+        ({ value, sources }) =>
+          `${value}: ${sources.map(({ node }) => (node as Element | undefined)?.outerHTML).join()}`,
+      );
   });
