@@ -91,13 +91,17 @@ function breakable(code: string, longest: number): Single[] {
   });
 }
 
-/** Allows line breaks in the inline code of tables, because a table column on a phone fits only ten characters. */
-export function breakTableCode(tree: Root): void {
-  visit(tree, 'tableCell', (cell) => {
-    visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
-      parent!.children[index!] = element('code', {}, breakable(value, 10));
+/**
+ * Allows line breaks in long names of inline code. A table column on a phone fits only ten characters. Skips headings,
+ * because the table of contents reads their code.
+ */
+export function breakCode(tree: Root): void {
+  const breakIn = (parent: Node | Root, longest: number): void =>
+    visit(parent, 'inlineCode', ({ value }, index, owner: Parent | undefined) => {
+      if (owner!.type !== 'heading') owner!.children[index!] = element('code', {}, breakable(value, longest));
     });
-  });
+  visit(tree, 'tableCell', (cell) => breakIn(cell, 10));
+  breakIn(tree, 20);
 }
 
 /** Breaks words of more than 20 characters. On narrower screens, CSS stacks the cells instead. */

@@ -2,11 +2,11 @@ import { evaluate } from '@mdx-js/mdx';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
-import { breakTableCode } from '../../../../src/content/render/nodes';
+import { breakCode } from '../../../../src/content/render/nodes';
 
 /** Renders prose, and marks each possible line break with `|`. */
 async function set(prose: string): Promise<string> {
-  const remarkPlugins = [remarkGfm, () => breakTableCode];
+  const remarkPlugins = [remarkGfm, () => breakCode];
   const { default: Content } = await evaluate(prose, { Fragment, jsx, jsxs, remarkPlugins });
   const html = renderToStaticMarkup(<Content />);
   return html.replaceAll('<wbr/>', '|');
