@@ -155,8 +155,8 @@ export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
 ): string {
-  // A status that all versions share does not help readers to choose one. `versionLinks.ts` fills the empty labels.
-  const isShared = links.length > 1 && links.every(({ status }) => status === links[0].status);
+  // A change in all versions does not help readers to choose one. `versionLinks.ts` fills the empty labels of sections.
+  const isShared = links.length > 1 && links.every(({ status }) => status === 'changed');
   return [...links]
     .sort((a, b) => b.end - a.end)
     .reduce((text, { status, start, end, nearest }) => {

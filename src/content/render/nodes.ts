@@ -1,4 +1,4 @@
-import type { Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, TableCell } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { History } from '../../api/history';
@@ -96,8 +96,8 @@ function breakable(code: string, longest: number): Single[] {
  * because the table of contents reads their code.
  */
 export function breakCode(tree: Root): void {
-  const breakIn = (parent: Node | Root, longest: number): void =>
-    visit(parent, 'inlineCode', ({ value }, index, owner: Parent | undefined) => {
+  const breakIn = (parent: TableCell | Root, longest: number): void =>
+    visit(parent, 'inlineCode', ({ value }, index, owner) => {
       if (owner!.type !== 'heading') owner!.children[index!] = element('code', {}, breakable(value, longest));
     });
   visit(tree, 'tableCell', (cell) => breakIn(cell, 10));
