@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { History } from '../../api/history';
 import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
+import { wordParts } from '../../lib/wordParts';
 import type { UrlLookup } from '../read/urls';
 
 /** Data for rendering a page: the facts of its version, their history across all versions, and the symbol URLs. */
@@ -81,13 +82,10 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/** Positions where code may break: before an uppercase letter or a dot, and after `/` or `(`. */
-const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
-
 function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
-    return word.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+    return wordParts(word).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
   });
 }
 
