@@ -21,7 +21,8 @@ import { checkNewestRelease } from '../src/check/newestRelease';
 import { checkPages, type Sidebar } from '../src/check/pages';
 import { checkProse } from '../src/check/prose';
 import { queriesOf } from '../src/check/queries';
-import { furtherRoutesOf, listedRoutes, type RouteList } from '../src/check/routes';
+import { furtherRoutesOf, listedPages, listedRoutes, type RouteList } from '../src/check/routes';
+import { temporaryRedirectsOf } from '../src/postbuild/hosting/redirects';
 import { checkScenarios } from '../src/check/scenarios';
 import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
@@ -223,8 +224,10 @@ function checkScenariosOf({ version, pages }: VersionPages) {
 }
 
 function checkBuild() {
-  const html = checkBuiltHtml(build, { baseUrl, routes: listedRoutes });
-  const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${listedRoutes.length} paths`;
+  const temporary = temporaryRedirectsOf(listedPages, '/').map(({ from }) => decodeURI(from));
+  const routes = [...listedRoutes, ...temporary];
+  const html = checkBuiltHtml(build, { baseUrl, routes });
+  const totals = `${html.pages} pages, ${html.links} links, ${html.anchors} anchors, ${routes.length} paths`;
   report.add(`built pages: ${totals}`, html.problems);
   console.log(`Built pages: ${totals}`);
   if (renewsBudgets) {

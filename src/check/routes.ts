@@ -20,6 +20,13 @@ const further: RouteList = furtherRoutes.byVersion;
 /** All paths that the site must serve, from the lists in `src/check/expected`. */
 export const listedRoutes = [...specified, ...Object.values(further).flatMap((list) => list.map(({ path }) => path))];
 
+const redirected = new Set(
+  Object.values(further).flatMap((list) => list.filter((route) => route.leadsTo).map(({ path }) => path)),
+);
+
+/** The listed paths that are pages, without redirects. */
+export const listedPages = listedRoutes.filter((path) => !redirected.has(path));
+
 /** The command that updates the list of further routes. */
 const renewCommand = 'npm run check -- --renew-routes';
 

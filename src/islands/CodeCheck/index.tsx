@@ -68,7 +68,8 @@ export default function CodeCheck(): ReactNode {
           {text.noScript} <a href={withBaseUrl(upgradeGuide)}>{text.upgradeGuide}</a>.
         </p>
       </noscript>
-      <fieldset className={`needs-script ${styles.form}`} aria-label={text.form} disabled={!useIsHydrated()}>
+      <fieldset className={`needs-script ${styles.form}`} disabled={!useIsHydrated()}>
+        <legend>{text.legend}</legend>
         <div className={styles.inputs}>
           <Select
             label={text.from}

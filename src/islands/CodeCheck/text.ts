@@ -29,7 +29,7 @@ function outcome({ using, imported, breaks, unfollowed }: Breaks, versions: Pick
 const upper = (sentence: string): string => sentence[0].toUpperCase() + sentence.slice(1);
 
 export const text = {
-  form: 'The two versions and your code',
+  legend: 'The two versions and your code',
   intro:
     'Find the lines of your bot that break when you change the version. Your code does not leave the browser. Include the file that imports Magmastream, so that the check can follow your variables.',
   noScript: 'Checking your code needs JavaScript. The breaking changes of each version are also in the',

@@ -78,7 +78,11 @@ export function useSavedVersions() {
     update({ progress: { version, done: 0, all: 1 }, message: '', failed: null });
     try {
       const onProgress = (done: number, all: number): void => update({ progress: { version, done, all } });
-      await Promise.all([startWorker(), saveVersion(version, scope(), { signal, onProgress })]);
+      const worker = startWorker();
+      // If both fail, the message should name the reason why the version cannot be saved.
+      worker.catch(() => undefined);
+      await saveVersion(version, scope(), { signal, onProgress });
+      await worker;
       update({ message: text.isSaved(version) });
     } catch (error) {
       if (signal.aborted) update({ message: text.isStopped(version) });

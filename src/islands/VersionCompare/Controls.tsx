@@ -24,7 +24,8 @@ export function PairForm({ view, onChange }: Props): ReactNode {
     />
   );
   return (
-    <fieldset className={`needs-script ${styles.pair}`} aria-label={text.pair} disabled={!useIsHydrated()}>
+    <fieldset className={`needs-script ${styles.pair}`} disabled={!useIsHydrated()}>
+      <legend>{text.pair}</legend>
       {select('from')}
       <button
         type="button"

@@ -79,7 +79,7 @@ describe('hosted search', () => {
       (hierarchy): [string, unknown] => [`the headings ${JSON.stringify(hierarchy)}`, { ...valid, hierarchy }],
     ),
   ])('hosted search drops a record with %s', async (_what, record) => {
-    expect(await ask(valid, record)).toEqual({ hits: [valid], nbHits: 1 });
+    expect(await ask(valid, record)).toEqual({ hits: [valid], nbHits: 1, nbPages: 0 });
   });
 
   test.each([null, undefined, '', '7', [], {}, true, -1, 1.5, 1e308])(
@@ -108,6 +108,6 @@ describe('hosted search', () => {
     };
     const empty = { hierarchy: {} };
     const hit = { ...section, _highlightResult: empty, _snippetResult: empty };
-    expect(await ask({ ...valid, ...broken })).toEqual({ hits: [hit], nbHits: 1 });
+    expect(await ask({ ...valid, ...broken })).toEqual({ hits: [hit], nbHits: 1, nbPages: 0 });
   });
 });
