@@ -155,12 +155,14 @@ export function withStatuses(
   html: string,
   links: readonly (VersionLink & Pick<VersionStatus, 'status' | 'nearest'>)[],
 ): string {
+  // A change in all versions does not help readers to choose one. `versionLinks.ts` fills the empty labels of sections.
+  const isShared = links.length > 1 && links.every(({ status }) => status === 'changed');
   return [...links]
     .sort((a, b) => b.end - a.end)
     .reduce((text, { status, start, end, nearest }) => {
       const link = text.slice(start, end);
       const aimed = nearest === undefined ? link : link.replace(/href=("[^"]*"|[^\s>]+)/, `href="${nearest}"`);
-      const label = ` <small class=version-status data-status=${status}>${labels[status]}</small>`;
+      const label = ` <small class=version-status data-status=${status}>${isShared ? '' : labels[status]}</small>`;
       return text.slice(0, start) + aimed + label + text.slice(end);
     }, html);
 }

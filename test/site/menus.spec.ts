@@ -25,6 +25,21 @@ test.describe('navbar', () => {
     }
   });
 
+  test('the navbar shows the site title and its entries on one line in every wide window', async ({ page }) => {
+    await open(page, '/docs/intro');
+    for (const width of [997, 1040, 1100, 1210]) {
+      await page.setViewportSize({ width, height: 700 });
+      const faults = await page.locator('.navbar :is(.navbar__title, .navbar__link):visible').evaluateAll((all) =>
+        all.flatMap((item) => {
+          const isCut = item.scrollWidth > item.clientWidth && item.clientWidth > 0;
+          const isTall = item.getBoundingClientRect().height > 48;
+          return isCut || isTall ? [item.textContent] : [];
+        }),
+      );
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+
   // @spec 2.14 2.15 2.16
   test('the navbar hides on scroll down and shows on scroll up', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));

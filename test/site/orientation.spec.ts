@@ -112,6 +112,17 @@ test.describe('page strip of small screens', () => {
     await expect(strip).toContainText('Enums');
   });
 
+  test('the page strip shortens the page name before the heading', async ({ page }) => {
+    await open(page, '/docs/guides/troubleshooting#no-available-nodes');
+    const heading = page.locator('page-strip [data-heading]');
+    await expect(heading).not.toBeEmpty();
+    const hidden = await heading.evaluate((node) => {
+      const overflow = node.getBoundingClientRect().right - node.parentElement!.getBoundingClientRect().right;
+      return Math.max(overflow, node.scrollWidth - node.clientWidth);
+    });
+    expect(hidden).toBeLessThan(1);
+  });
+
   test('the page strip prints the version and the title', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(at('/docs/2.8.2/classes/Player'));

@@ -142,6 +142,25 @@ test('code wraps on a phone, with a hanging indent and no row for the copy butto
   expect(first.y - y).toBeLessThan(32);
 });
 
+// Samples with a title, with tabs, and with neither.
+for (const path of ['/docs/getting-started/installation', '/docs/getting-started/examples/creating-commands']) {
+  test(`each line of code stays whole in wide windows on ${path}`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [576, 740, 997, 1180, 1400]) {
+      await page.setViewportSize({ width, height: 800 });
+      const broken = await page.locator('.code-sample pre:visible > code').evaluateAll((all) =>
+        all.flatMap((code) => {
+          const range = new Range();
+          range.selectNodeContents(code);
+          const rows = range.getBoundingClientRect().height / parseFloat(getComputedStyle(code).lineHeight);
+          return Math.round(rows) === code.textContent.split('\n').length ? [] : [code.textContent];
+        }),
+      );
+      expect(broken, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('the page tells translators to keep API names', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const untranslated = page.locator('[translate="no"]');

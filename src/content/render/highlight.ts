@@ -117,11 +117,24 @@ function splitNode(node: Node): Node[][] {
   return linesOf(node.children).map((children) => (children.length > 0 ? [{ ...node, children } as Node] : []));
 }
 
-/** Renders code. On phones, it may break before the dot of a property, and inside paths and URLs. */
+/** Positions where code may break: before the dot of a property, and before the `/`, `?` and `&` of URLs. */
+const joints = /(?<=[a-z\d])(?=[/?&][a-z]|\.(?!(?:[cm]?[jt]s|jar|ya?ml)\b)[a-z])/i;
+
+/** Matches words with hyphens, such as command options. Browsers would break them after a hyphen. */
+const hyphenated = /(-{0,2}\w+(?:-\w+)+|--\w+)/;
+
+/** The maximum length of hyphenated words that do not break. A longer word may not fit on a phone. */
+const longestWhole = 24;
+
+/** Renders code with the positions where it may break on phones. */
 function verbatim(text: string): Node[] {
-  const pieces = text.split(/(?<=[a-z])(?=[./][a-z])/i).filter(Boolean);
-  return pieces.flatMap((value, index) => [
-    ...(index > 0 || /^\??\.$/.test(value) ? [element('wbr', {})] : []),
-    { type: 'apiVerbatim', value },
+  const pieces = text.split(joints).filter(Boolean);
+  return pieces.flatMap((piece, index) => [
+    ...(index > 0 || /^\??\.$/.test(piece) ? [element('wbr', {})] : []),
+    ...piece.split(hyphenated).flatMap((value, place): Node[] => {
+      if (value === '') return [];
+      const node: Node = { type: 'apiVerbatim', value };
+      return [place % 2 === 1 && value.length <= longestWhole ? element('span', { class: 'code-word' }, node) : node];
+    }),
   ]);
 }

@@ -18,9 +18,10 @@ import { addCompatibility } from './compatibility';
 import { highlight } from './highlight';
 import { headingParts } from '../read/markup';
 import { linksInSample, type SamplePlace } from './sampleLinks';
-import { breakTableCode, type RenderContext } from './nodes';
+import { breakCode, type RenderContext } from './nodes';
 import { playbackNote, showsPlayback } from './playback';
 import { renderPage } from './api';
+import { labelCells } from './tables';
 import { keepVersionNames } from './versionNames';
 
 interface Options {
@@ -55,7 +56,8 @@ export default function renderContent({ siteDir, versions }: Options): (tree: Ro
       tree.children = renderAnswers(tree.children, messagesOf(documentedVersions.map(loadFacts)), documentedVersions);
     if (version && showsPlayback(file.path, version)) tree.children.unshift(playbackNote(version));
     addCompatibility(tree);
-    breakTableCode(tree);
+    breakCode(tree);
+    labelCells(tree);
     keepVersionNames(tree);
     let section = '';
     visit(tree, (node, index, parent) => {

@@ -1,9 +1,10 @@
-import type { Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent, TableCell } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { History } from '../../api/history';
 import { linkTypes, type SymbolUrls } from '../../api/links';
 import type { Facts } from '../../api/schema';
+import { wordParts } from '../../lib/wordParts';
 import type { UrlLookup } from '../read/urls';
 
 /** Data for rendering a page: the facts of its version, their history across all versions, and the symbol URLs. */
@@ -81,23 +82,24 @@ function nodesOf(children: Child[]): Node[] {
   return nodes;
 }
 
-/** Positions where code may break: before an uppercase letter or a dot, and after `/` or `(`. */
-const joints = /(?<=[a-z])(?=[A-Z])|(?<=[\w\]])(?=\??\.[A-Za-z[])|(?<=[(/])(?=[^)/])/;
-
 function breakable(code: string, longest: number): Single[] {
   return code.split(/(\s+)/).flatMap((word): Single[] => {
     if (word.length <= longest) return [word];
-    return word.split(joints).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
+    return wordParts(word).flatMap((part, place) => (place === 0 ? [part] : [element('wbr', {}), part]));
   });
 }
 
-/** Allows line breaks in the inline code of tables, because a table column on a phone fits only ten characters. */
-export function breakTableCode(tree: Root): void {
-  visit(tree, 'tableCell', (cell) => {
-    visit(cell, 'inlineCode', ({ value }, index, parent: Parent | undefined) => {
-      parent!.children[index!] = element('code', {}, breakable(value, 10));
+/**
+ * Allows line breaks in long names of inline code. A table column on a phone fits only ten characters. Skips headings,
+ * because the table of contents reads their code.
+ */
+export function breakCode(tree: Root): void {
+  const breakIn = (parent: TableCell | Root, longest: number): void =>
+    visit(parent, 'inlineCode', ({ value }, index, owner) => {
+      if (owner!.type !== 'heading') owner!.children[index!] = element('code', {}, breakable(value, longest));
     });
-  });
+  visit(tree, 'tableCell', (cell) => breakIn(cell, 10));
+  breakIn(tree, 20);
 }
 
 /** Breaks words of more than 20 characters. On narrower screens, CSS stacks the cells instead. */

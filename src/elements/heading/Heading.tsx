@@ -1,5 +1,6 @@
-import { isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { wordParts } from '@site/src/lib/wordParts';
 
 /** Reading views hide headings with words such as "sponsor" in their class or id, but keep headings with "content". */
 const headingClass = 'content-heading';
@@ -15,13 +16,23 @@ function textOf(node: ReactNode): string {
   return typeof node === 'string' ? node : '';
 }
 
+/** Allows line breaks between the words of a name. Other headings have spaces. */
+function breakName(name: string): ReactNode {
+  return wordParts(name).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A heading with a link to itself. The link has a label, so that its name is not part of the heading's name. */
 export default function Heading({ as: Tag, id, className, children, ...props }: Props): ReactNode {
   const text = textOf(children);
   const label = `Direct link to ${text}`;
   return (
     <Tag {...props} id={id} className={clsx('anchor', headingClass, className)} aria-label={text}>
-      {children}
+      {typeof children === 'string' && className?.includes('api-') ? breakName(children) : children}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label}>
         &#8203;
       </a>

@@ -15,7 +15,7 @@ function addFilter(box: HTMLElement): void {
   const status = document.createElement('span');
   field.type = 'search';
   field.ariaLabel = 'Filter members';
-  field.placeholder = 'Filter, for example: skip';
+  field.placeholder = `Filter, for example: ${rows[1]?.querySelector('a')?.textContent}`;
   field.autocomplete = 'off';
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   status.role = 'status';

@@ -14,7 +14,9 @@ class VersionRestore extends HTMLElement {
     if (!stored) return;
     const menu = this.parentElement!;
     const link = menu.querySelector(`[data-version="${CSS.escape(stored)}"]`);
-    if (link) menu.querySelector('button')!.textContent = link.textContent;
+    // These pages are not about the stored version, so the label says where the version comes from.
+    const suffix = stored === 'current' ? '' : ' (last read)';
+    if (link) menu.querySelector('button')!.textContent = link.textContent + suffix;
     else localStorage.removeItem(preferredVersionKey);
   }
 }

@@ -93,28 +93,30 @@ export default function CodeCheck(): ReactNode {
           <FileInput label={text.folder} isFolder onChoose={(files) => void choose(readFiles(files))} />
         </div>
         <p className="secondary small">{text.drop}</p>
-        {/* Do not disable the button, because a disabled button would lose the focus. */}
-        <button
-          ref={checkButton}
-          type="button"
-          className={clsx('button button--primary', isBusy && 'disabled')}
-          aria-disabled={isBusy}
-          onClick={() => isBusy || check()}
-        >
-          {text.check}
-        </button>
-        {isBusy && (
+        <div className="actions">
+          {/* Do not disable the button, because a disabled button would lose the focus. */}
           <button
+            ref={checkButton}
             type="button"
-            className="button button--secondary"
-            onClick={() => {
-              checkButton.current?.focus();
-              checked?.stop();
-            }}
+            className={clsx('button button--primary', isBusy && 'disabled')}
+            aria-disabled={isBusy}
+            onClick={() => isBusy || check()}
           >
-            {text.stop}
+            {text.check}
           </button>
-        )}
+          {isBusy && (
+            <button
+              type="button"
+              className="button button--secondary"
+              onClick={() => {
+                checkButton.current?.focus();
+                checked?.stop();
+              }}
+            >
+              {text.stop}
+            </button>
+          )}
+        </div>
       </fieldset>
       <p role="status" className={styles.status}>
         {message || (chosen.files.length > 0 ? text.chosen(chosen.files.length, chosen.total) : '')}

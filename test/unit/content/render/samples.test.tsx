@@ -79,6 +79,14 @@ test('code can wrap before the dots of properties, and inside paths and URLs', a
   );
 });
 
+test('shell code can wrap before the parts of a URL, and not after hyphens or before file extensions', async () => {
+  const html = await render('```bash\nnode --env-file=a.js b-c https://a.de/b?c=1&d=2\n```\n');
+  expect(html.replace(/<\/?(?:code|pre)[^>]*>/g, '')).toContain(
+    'node <span class="code-word">--env-file</span>=a.js <span class="code-word">b-c</span> ' +
+      'https://a<wbr/>.de<wbr/>/b<wbr/>?c=1<wbr/>&amp;d=2',
+  );
+});
+
 test('code marks the indent of a line that is too long for a phone, also inside a comment', async () => {
   const long = 'a'.repeat(31);
   const html = await render(`\`\`\`ts\nif (b) {\n    ${long};\n\n    c;\n}\n/*\n  ${long}\n */\n\`\`\`\n`);
