@@ -13,7 +13,7 @@ class VersionRestore extends HTMLElement {
     const stored = localStorage.getItem(preferredVersionKey);
     if (!stored) return;
     const menu = this.parentElement!;
-    const link = menu.querySelector(`[data-version="${CSS.escape(stored)}"]`);
+    const link = menu.querySelector(`a[data-version="${CSS.escape(stored)}"]`);
     // These pages are not about the stored version, so the label says where the version comes from.
     const suffix = stored === 'current' ? '' : ' (last read)';
     if (link) menu.querySelector('button')!.textContent = link.textContent + suffix;
