@@ -138,7 +138,8 @@ registerRoute(({ url }) => isOwn(url) && isFile(url.pathname) && url.href !== si
 setCatchHandler(({ request, event }) => {
   const failure = failures.get(event as WorkerEvent);
   if (!failure && request.mode === 'navigate') return offlinePage(site);
-  return Promise.resolve(failure ?? Response.error());
+  // Try the network again, because the error may come from the Cache Storage.
+  return failure ? Promise.resolve(failure) : fetch(request);
 });
 
 /**
