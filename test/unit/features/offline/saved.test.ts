@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fetchList, removeVersion, savedVersions, saveVersion } from '../../../../src/features/offline/saved/version';
 import { buildMark } from '../../../../src/lib/offline';
+import { FakeCaches } from './browser';
 
 describe('saving a version', () => {
   const scope = 'https://host/';
@@ -9,36 +10,13 @@ describe('saving a version', () => {
   const list = { build: 'b1', versions: { '2.8.5': { pages, files, bytes: 1 } } };
   const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
   const answer = (path: string) => (path.endsWith('.json') ? Response.json([]) : html(buildMark('b1')));
-  let stored: Map<string, Map<string, Response>>;
+  let storage: FakeCaches;
   let respond: (path: string, options?: RequestInit) => Promise<Response> | Response;
-  /** Called before the cache stores a response. */
-  let beforePut: (url: string) => void;
   let published: unknown;
 
   beforeEach(() => {
-    stored = new Map();
-    const open = (name: string) => {
-      const entries = stored.get(name) ?? new Map<string, Response>();
-      stored.set(name, entries);
-      const put = async (url: string, response: Response) => {
-        await Promise.resolve();
-        beforePut(url);
-        entries.set(url, response);
-      };
-      return Promise.resolve({ match: (url: string) => Promise.resolve(entries.get(url)), put });
-    };
-    global.caches = {
-      open,
-      keys: () => Promise.resolve([...stored.keys()]),
-      has: (name: string) => Promise.resolve(stored.has(name)),
-      match: (url: string, { cacheName }: { cacheName?: string } = {}) => {
-        const caches = cacheName === undefined ? [...stored.values()] : [stored.get(cacheName)];
-        return Promise.resolve(caches.map((entries) => entries?.get(url)).find(Boolean));
-      },
-      delete: (name: string) => Promise.resolve(stored.delete(name)),
-    } as unknown as CacheStorage;
+    global.caches = (storage = new FakeCaches()) as unknown as CacheStorage;
     respond = answer;
-    beforePut = () => undefined;
     published = list;
     global.fetch = (async (url: string, options?: RequestInit) => {
       if (url.endsWith('offline.json')) return Response.json(published);
@@ -56,7 +34,7 @@ describe('saving a version', () => {
     await saved;
     expect(onProgress).toHaveBeenLastCalledWith(21, 21);
     expect(await savedVersions(scope)).toMatchObject([{ content: '2.8.5', build: 'b1' }]);
-    expect([...stored.keys()]).toEqual(['2.8.5 b1 https://host/']);
+    expect([...storage.stored.keys()]).toEqual(['2.8.5 b1 https://host/']);
     await removeVersion('2.8.5', scope);
     expect(await savedVersions(scope)).toEqual([]);
   });
@@ -116,7 +94,7 @@ describe('saving a version', () => {
   });
 
   test('saveVersion rejects if the site deploys another build in the meantime', async () => {
-    beforePut = () => (published = { ...list, build: 'b2' });
+    storage.beforePut = () => (published = { ...list, build: 'b2' });
     await expect(save().saved).rejects.toMatchObject({ name: 'OtherBuild' });
     expect(await savedVersions(scope)).toEqual([]);
   });
@@ -133,7 +111,7 @@ describe('saving a version', () => {
 
   test('saveVersion deletes the copy of an earlier build', async () => {
     const earlier = new Map([[`${scope}offline.json`, new Response()]]);
-    stored.set('2.8.5 b0 https://host/', earlier).set('2.8.4 b0 https://host/', earlier);
+    storage.stored.set('2.8.5 b0 https://host/', earlier).set('2.8.4 b0 https://host/', earlier);
     await save().saved;
     expect((await savedVersions(scope)).map(({ name }) => name)).toEqual([
       '2.8.4 b0 https://host/',
@@ -142,17 +120,17 @@ describe('saving a version', () => {
   });
 
   test('saveVersion deletes the incomplete copy if the storage is full', async () => {
-    beforePut = (url) => {
+    storage.beforePut = (url) => {
       if (url.endsWith('page-3')) throw new DOMException('', 'QuotaExceededError');
     };
     await expect(save().saved).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    expect([...stored.keys()]).toEqual([]);
+    expect([...storage.stored.keys()]).toEqual([]);
   });
 
   test.each(['page-3', 'offline.json'])(
     'saveVersion rejects if the version is removed while %s is stored',
     async (file) => {
-      beforePut = (url) => void (url.endsWith(file) && stored.clear());
+      storage.beforePut = (url) => void (url.endsWith(file) && storage.stored.clear());
       await expect(save().saved).rejects.toMatchObject({ name: 'Removed' });
     },
   );
@@ -171,17 +149,17 @@ describe('saving a version', () => {
       };
       published = { build: 'b1', versions: { '2.8.5': { pages: [], files: [file.slice(1)], bytes: 1 } } };
       await save().saved;
-      const copy = stored.get('2.8.5 b1 https://host/')!.get(`https://host${file}`)!;
+      const copy = storage.stored.get('2.8.5 b1 https://host/')!.get(`https://host${file}`)!;
       return { requests, text: await copy.text() };
     };
 
     test('an immutable file is copied from another cache', async () => {
-      stored.set('read b1 https://host/', new Map([[`https://host${file}`, script(code)]]));
+      storage.stored.set('read b1 https://host/', new Map([[`https://host${file}`, script(code)]]));
       expect(await saveScript()).toEqual({ requests: [], text: code });
     });
 
     test('a damaged copy in another cache is not used', async () => {
-      stored.set('read b1 https://host/', new Map([[`https://host${file}`, html('<!doctype html>')]]));
+      storage.stored.set('read b1 https://host/', new Map([[`https://host${file}`, html('<!doctype html>')]]));
       respond = () => script(code);
       expect(await saveScript()).toEqual({ requests: ['default'], text: code });
     });
