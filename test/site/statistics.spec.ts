@@ -108,7 +108,9 @@ test.describe('live figures', () => {
     await visit(page);
     await panel(page).scrollIntoViewIfNeeded();
     await expectCurrent(page, (source) => !(source in failing));
-    await page.clock.runFor(5000);
+    await page.clock.runFor(4_000);
+    await expect(status(page)).not.toHaveText(/^Could not load/);
+    await page.clock.runFor(1_000);
     await expect(status(page)).toHaveText('Could not load: GitHub repository, npm weekly downloads. Try again later.');
     await expect(figure(page, 'stars')).toContainText('Unavailable');
 

@@ -163,6 +163,14 @@ describe('a new build', () => {
     expect((await worker.load(image)).type).toBe('error');
   });
 
+  test('the worker keeps the shard list of its own build', async () => {
+    const worker = await start();
+    site.build = 'b2';
+    expect(await textOf(worker.load(shards))).toBe('"b2"');
+    disconnect();
+    expect(await textOf(worker.load(shards))).toBe('"b1"');
+  });
+
   test('the worker serves each page files of its own build', async () => {
     show('docs/a');
     show('docs/2.8.5/a#b');

@@ -40,6 +40,13 @@ test('a client has the timeouts of the browser build', () => {
   expect(transporter.timeouts).toEqual({ connect: 1_000, read: 2_000, write: 30_000 });
 });
 
+test('a client waits three seconds for its hosts', async () => {
+  const { client } = await clientOf(found);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await client.search(ask('create'));
+  expect(timers.mock.calls.map(([, delay]) => delay)).toContain(3_000);
+});
+
 // @spec 4.45 9.27
 test('a new client skips a failed host and ignores damaged storage', async () => {
   const stored = new Map<string, string>();
