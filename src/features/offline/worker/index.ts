@@ -111,10 +111,10 @@ const singleBuild: NonNullable<StrategyOptions['plugins']>[number] = {
     if (isOutdated && needsSameBuild) return null;
     if (cachedResponse && !needsSameBuild && isOfType(request.url, cachedResponse)) return cachedResponse;
     const page = needsSameBuild ? await self.clients.get(clientId) : undefined;
-    return (await findCached(withoutHash(request.url), page && withoutHash(page.url)))?.response;
+    return (await findCached(request.url, page && withoutHash(page.url)))?.response;
   },
 };
-const options = { cacheName: readCache, plugins: [singleBuild], matchOptions: { ignoreVary: true } };
+const options = { cacheName: readCache, plugins: [singleBuild] };
 const networkFirst = new NetworkFirst({ ...options, networkTimeoutSeconds });
 
 const isOwn = ({ href }: URL): boolean => href.startsWith(site.scope);

@@ -50,8 +50,9 @@ export class FakeCaches {
 }
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const transfer = { vary: 'Origin', etag: '"1"', 'content-encoding': 'gzip', 'content-length': '9' };
 export const typed = (type: string, body: string): Response =>
-  new Response(body, { headers: { 'content-type': type, vary: 'Origin', etag: '"1"' } });
+  new Response(body, { headers: { 'content-type': type, ...transfer } });
 
 export const code = 'start();';
 export const script = `assets/js/elements.${hashed(code)}.js`;
@@ -88,7 +89,10 @@ export function serveSite(): Site {
       if (file === script) return typed('text/javascript', code);
       if (file.endsWith('.svg')) return typed('image/svg+xml', `<svg>${site.build}</svg>`);
       if (file === 'offline.json')
-        return Response.json({ build: site.build, versions: { '2.8.5': { pages: ['docs/2.8.5/a'], files: [], bytes: 1 } } });
+        return Response.json({
+          build: site.build,
+          versions: { '2.8.5': { pages: ['docs/2.8.5/a'], files: [], bytes: 1 } },
+        });
       if (file.endsWith('.json')) return typed('application/json', `"${site.build}"`);
       return pageOf(site.build, file);
     },

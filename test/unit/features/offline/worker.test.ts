@@ -64,8 +64,11 @@ describe('the installation', () => {
 
   test('the worker controls the pages while it updates a saved version', async () => {
     await store(saved('b0'), 'offline.json', new Response());
-    fail('offline.json', () => new Promise(() => undefined));
+    const updates = new Promise<void>((resolve) =>
+      fail('offline.json', () => (resolve(), new Promise(() => undefined))),
+    );
     expect((await start()).calls).toContain('claim');
+    await updates;
   });
 });
 
@@ -152,6 +155,7 @@ describe('a new build', () => {
   test('the worker checks for an update once, and caches only immutable files from then on', async () => {
     show('docs/a');
     const worker = await start();
+    storage.stored.get(read('b1'))!.delete(scope + script);
     site.build = 'b2';
     for (const path of ['docs/b', 'docs/c']) expect(await textOf(worker.open(path))).toContain(`${path} of b2`);
     await worker.load(image);
@@ -207,17 +211,20 @@ describe('a new build', () => {
 });
 
 describe('failures', () => {
-  test.each([500, 503, 408, 429])('the worker replaces a response with status %i with a marked copy', async (status) => {
-    show('docs/a');
-    const worker = await start();
-    site.fault = () => new Response('Down', { status });
-    const response = await worker.open('docs/a?b');
-    expect(await response.text()).toMatch(/<body><p id="saved-copy".*<ul data-saved><\/ul>$/);
-    expect([...response.headers.keys()]).toEqual(['content-type', 'vary']);
-    expect(await textOf(worker.open('docs/other'))).toBe('Down');
-    expect((await worker.load(image)).status).toBe(200);
-    expect((await worker.load('img/other.svg')).status).toBe(status);
-  });
+  test.each([500, 503, 408, 429])(
+    'the worker replaces a response with status %i with a marked copy',
+    async (status) => {
+      show('docs/a');
+      const worker = await start();
+      site.fault = () => new Response('Down', { status });
+      const response = await worker.open('docs/a?b');
+      expect(await response.text()).toMatch(/<body><p id="saved-copy".*<ul data-saved><\/ul>$/);
+      expect([...response.headers.keys()]).toEqual(['content-type', 'vary']);
+      expect(await textOf(worker.open('docs/other'))).toBe('Down');
+      expect((await worker.load(image)).status).toBe(200);
+      expect((await worker.load('img/other.svg')).status).toBe(status);
+    },
+  );
 
   test('the worker waits three seconds for a page before it shows a copy', async () => {
     show('docs/a');
@@ -251,7 +258,10 @@ describe('failures', () => {
     disconnect();
     const response = await worker.open('docs/other');
     expect(response.status).toBe(503);
-    const names = [...(await response.text()).matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, url, name]) => [url, name]);
+    const names = [...(await response.text()).matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, url, name]) => [
+      url,
+      name,
+    ]);
     expect(names).toEqual([
       [expect.stringMatching('^/site/docs/2.8.5/'), 'Version 2.8.5, all pages'],
       ['/site/docs/c', expect.stringMatching(/^docs\/c of b1/)],
