@@ -17,6 +17,9 @@ const skippedClasses = new Set([
 /** Elements that start a new word, so that their text does not join the preceding text. */
 const blocks = new Set('br dd div dl dt h2 h3 h4 h5 h6 header li ol p section ul'.split(' '));
 
+/** Marks the start of a block in a text. Folds like a space. */
+const blockStart = '\u2029';
+
 const snippetLength = 1000;
 
 /** Returns the sections of a page. Throws an error for a repeated anchor, or if no `<h1>` (or `title`) comes first. */
@@ -30,7 +33,7 @@ export function sectionsOf(content: readonly ElementContent[], title?: string): 
   return sections.map(({ text, ...fields }) => ({
     ...fields,
     title: foldSpace(fields.title),
-    texts: splitText(foldSpace(text)),
+    texts: splitText(foldSpace(separateBlocks(text))),
   }));
 }
 
@@ -38,7 +41,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
   const readTable = (table: Element, above: OpenSection): void => {
     above.text = endSentence(above.text);
     for (const cells of rowsOf(table)) {
-      const [first, ...others] = cells.map(textOf);
+      const [first, ...others] = cells.map(textOf).filter((cell) => cell.trim());
       const isHead = cells.some(({ properties }) => properties.scope === 'col');
       const sentence = isHead ? [first, ...others].join(', ') : `${first}: ${others.join(' – ')}`;
       above.text = endSentence(above.text + (others.length > 0 ? sentence : first));
@@ -61,7 +64,7 @@ function readSections(content: readonly ElementContent[], sections: OpenSection[
     } else if (section && (tagName === 'dt' || hasClass(node, 'api-default'))) {
       section.text = `${endSentence(section.text)}${textOf(node).trim()}: `;
     } else {
-      if (section && blocks.has(tagName)) section.text += ' ';
+      if (section && blocks.has(tagName)) section.text += blockStart;
       children.forEach(read);
     }
   };
@@ -82,7 +85,7 @@ function textOf({ children }: Element): string {
     .map((child) => {
       if (child.type === 'text') return child.value;
       if (child.type !== 'element' || isSkipped(child)) return '';
-      return (blocks.has(child.tagName) ? ' ' : '') + textOf(child);
+      return (blocks.has(child.tagName) ? blockStart : '') + textOf(child);
     })
     .join('');
 }
@@ -102,6 +105,10 @@ function endSentence(text: string): string {
   const sentence = text.trimEnd();
   return sentence === '' || /[.:;!?]$/.test(sentence) ? `${sentence} ` : `${sentence}. `;
 }
+
+/** Puts a dash between blocks without punctuation, such as list items. Removes the space that a skipped type leaves. */
+const separateBlocks = (text: string): string =>
+  text.replace(/(?<=[^\s.,:;!?–])\s*\u2029\s*(?=[^\s–])/g, ' – ').replace(/\s+(?=:\s)/g, '');
 
 /** Collapses whitespace and removes zero-width characters. */
 export function foldSpace(text: string): string {

@@ -42,6 +42,9 @@ const rows = `<dl class=api-terms><div><dt><code>position</code> <code class=api
   1 error</summary><dl class=api-terms><div><dt><code>No player</code><dd>there is none</div></dl></details></div>`;
 const table =
   '<p>Before.<table><tr><th scope=col>A<th scope=col>B<tr><th>x<td>Row<td>y</table><p>After.<nav>No</nav> End.';
+const items = '<ul><li>Install\nit<li>Run a bot. <li><p>Add commands</ul><ol><li>Play,<li>or stop<li></ol>';
+const value = '<code>"CONNECTING"</code><p>The bot connects.<p><strong>Returns</strong> <a>x</a> : it.';
+const gaps = '<table><tr><th>x<td><td>y<td></table>';
 const withoutIds = '<ul><li><h2>Lava</h2><p>by Abel<li><h2>Stal</h2><p>by memte</ul>';
 
 test.each([
@@ -49,7 +52,10 @@ test.each([
   ['has parameters and errors as sentences, without types', rows, ['position: New position. No player: there is none']],
   ['has table rows as sentences', table, ['Before. A, B. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
-  ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],
+  ['includes headings without an id', withoutIds, ['Lava – by Abel – Stal – by memte']],
+  ['separates list items', items, ['Install it – Run a bot. Add commands – Play, or stop']],
+  ['separates a value from its description', value, ['"CONNECTING" – The bot connects. Returns x: it.']],
+  ['omits empty cells', gaps, ['x: y.']],
 ])('a text %s', (_, body, texts) => {
   expect(textsOf(`<h1>Player</h1>${body}`)).toEqual(texts);
 });
