@@ -47,6 +47,21 @@ test('renewSaved downloads nothing while the browser saves data', async () => {
   expect(await renew()).toBe(0);
 });
 
+test('renewSaved updates a version only once at a time', async () => {
+  jest.mocked(savedVersions).mockResolvedValue([copy]);
+  await Promise.all([renewSaved(site), renewSaved(site)]);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a file fails', {}, () => Promise.reject(new TypeError())],
+  ['the reader removes the version', { name: 'removed' }, () => new Promise<void>((resolve) => setTimeout(resolve))],
+])('renewSaved stops the download if %s', async (_, saved, end) => {
+  save.mockImplementation((__, ___, { onProgress }) => (onProgress(1, 2), end()));
+  await renew(saved);
+  expect(save.mock.calls[0][2].signal.aborted).toBe(true);
+});
+
 test('renewSaved notes a failure in the earlier copy', async () => {
   save.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await renew();

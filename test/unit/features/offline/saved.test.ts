@@ -63,6 +63,7 @@ describe('saving a version', () => {
     await save().saved;
     expect(retried).toContain('/docs/page-9');
     expect(retried).not.toContain('/docs/page-1');
+    expect(retried).not.toContain('/search/index.json');
     expect(await savedVersions(scope)).toMatchObject([{ content: '2.8.5', build: 'b1' }]);
   });
 
@@ -117,6 +118,25 @@ describe('saving a version', () => {
       '2.8.4 b0 https://host/',
       '2.8.5 b1 https://host/',
     ]);
+  });
+
+  test('saveVersion keeps the copy of an earlier build if the download fails', async () => {
+    storage.stored.set('2.8.5 b0 https://host/', new Map([[`${scope}offline.json`, new Response()]]));
+    respond = () => new Response('', { status: 500 });
+    await expect(save().saved).rejects.toThrow('status 500');
+    expect(await savedVersions(scope)).toMatchObject([{ build: 'b0' }]);
+  });
+
+  test('saveVersion asks the server for changes of pages and of the list', async () => {
+    const asked = jest.spyOn(global, 'fetch');
+    await save().saved;
+    const modes = new Map(asked.mock.calls.map(([url, options]) => [url, options?.cache]));
+    expect([...new Set(modes.values())]).toEqual(['no-cache']);
+  });
+
+  test('fetchList names the status of a failed response', async () => {
+    jest.spyOn(global, 'fetch').mockResolvedValue(Response.json(list, { status: 503 }));
+    await expect(fetchList(scope)).rejects.toThrow('offline.json: the server responds with status 503');
   });
 
   test('saveVersion deletes the incomplete copy if the storage is full', async () => {

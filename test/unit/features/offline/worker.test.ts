@@ -50,6 +50,33 @@ describe('the installation', () => {
     expect(worker.calls).toEqual(['skip waiting']);
   });
 
+  test('the worker caches a page only after its files', async () => {
+    show('docs/a');
+    fail(script, () => new Response('', { status: 500 }));
+    await expect(startWorker(site, storage, pages).install()).rejects.toThrow('status 500');
+    expect(storage.paths()).not.toContain('docs/a');
+  });
+
+  test.each([
+    ['redirects', () => redirected(pageOf('b1', 'docs/b'))],
+    ['is missing', () => new Response('', { status: 404 })],
+  ])('the worker is installed although an open page %s', async (_, respond) => {
+    show('docs/a');
+    fail('docs/a', respond);
+    await startWorker(site, storage, pages).install();
+    expect(storage.paths()).not.toContain('docs/a');
+    expect(storage.paths()).toContain('offline');
+  });
+
+  test('the worker copies only immutable files from the caches of other builds', async () => {
+    await store(saved('b0'), image, typed('image/svg+xml', 'b0'));
+    await store(saved('b0'), script, typed('text/javascript', code));
+    show('docs/a');
+    await startWorker(site, storage, pages).install();
+    expect(site.requests).not.toContain(script);
+    expect(site.requests).toContain(image);
+  });
+
   test('the worker deletes only caches of other builds that are not saved versions, and then claims the pages', async () => {
     const kept = [saved('b0'), 'read b0 https://host/', 'read b0 https://host/site/ other'];
     for (const name of [...kept, read('b0'), saved('a0'), '2.8.4 b0 https://host/site/']) await storage.open(name);
