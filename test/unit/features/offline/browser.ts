@@ -51,8 +51,9 @@ export class FakeCaches {
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const transfer = { vary: 'Origin', etag: '"1"', 'content-encoding': 'gzip', 'content-length': '9' };
+/** Returns a response. Texts vary by origin, so that caches find them only with `ignoreVary`. */
 export const typed = (type: string, body: string): Response =>
-  new Response(body, { headers: { 'content-type': type, ...transfer } });
+  new Response(body, { headers: { 'content-type': type, ...(type.startsWith('text/') && transfer) } });
 
 export const code = 'start();';
 export const script = `assets/js/elements.${hashed(code)}.js`;
@@ -136,7 +137,7 @@ export function startWorker(site: Site, caches: FakeCaches, pages: readonly Open
     clients: {
       claim: call('claim'),
       get: (id: string) => Promise.resolve(pages.find((page) => page.id === id)),
-      matchAll: () => Promise.resolve(pages),
+      matchAll: (query: { includeUncontrolled: boolean }) => Promise.resolve(query.includeUncontrolled ? pages : []),
     },
     skipWaiting: call('skip waiting'),
     addEventListener: (type: string, listener: (event: ExtendableEvent) => void) => listeners.set(type, listener),

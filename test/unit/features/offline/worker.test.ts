@@ -106,8 +106,9 @@ describe('caching', () => {
     ['docs/b#c', 'docs/b'],
   ])('the worker caches %s as %s', async (path, cached) => {
     const worker = await start();
+    await worker.load(image);
     await worker.open(path);
-    expect(storage.paths()).toContain(cached);
+    expect(storage.paths()).toEqual(expect.arrayContaining([image, cached]));
     expect(storage.paths()).not.toContain('docs/b?from=a');
   });
 
@@ -160,14 +161,25 @@ describe('caching', () => {
   });
 
   test('the worker downloads a damaged cached file again, and uses an intact copy when it is offline', async () => {
+    show('docs/a');
     const worker = await start();
-    const damage = () => store(read('b1'), script, typed('text/html', 'Sign in'));
+    const damage = () =>
+      store(read('b1'), script, new Response('Sign in', { headers: { 'content-type': 'text/html' } }));
     await damage();
     expect(await textOf(worker.load(script))).toBe(code);
     await damage();
     await store(saved('b0'), script, typed('text/javascript', code));
     disconnect();
-    expect(await textOf(worker.load(script))).toBe(code);
+    expect(await textOf(worker.load(script, 'docs/a'))).toBe(code);
+  });
+
+  test('the worker requests a page or file only once if its name has no hash', async () => {
+    const worker = await start();
+    site.fault = () => typed('text/html', 'Sign in');
+    await worker.load(image);
+    site.fault = () => new Response('', { status: 503 });
+    await worker.open('docs/b');
+    expect(site.requests).toEqual([image, 'docs/b']);
   });
 
   test('the worker finds immutable files without a request, also with a query', async () => {
