@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { currentVersion, versions } from '@site/src/config/versions';
+import type { SavedVersion } from '@site/src/features/offline/saved/version';
+import { savesData } from '@site/src/lib/savesData';
 import Select from '../runtime/Select';
 import { useIsHydrated } from '../useIsHydrated';
 import styles from './styles.module.css';
@@ -20,11 +22,14 @@ export default function SaveVersion(): ReactNode {
   };
   const copyOf = (name: string) => saved.find(({ content }) => content === name);
   const copy = copyOf(version);
+  const isUpToDate = (own: SavedVersion): boolean => !list || own.build === list.build;
+  /** True if the service worker does not update a copy at the moment. */
+  const isLeft = (own: SavedVersion): boolean => own.failure !== '' || (!isUpToDate(own) && savesData());
   const stateOf = (name: string): string => {
     const own = copyOf(name);
     if (!own) return '';
-    if (own.failure) return text.notUpdated;
-    return list && own.build !== list.build ? text.outdated : text.saved;
+    if (isLeft(own)) return text.notUpdated;
+    return isUpToDate(own) ? text.saved : text.outdated;
   };
   const options = versions.map(({ version: name }) => [name, [name, stateOf(name)].filter(Boolean).join(' – ')]);
   const button = (label: string, onClick: () => void): ReactNode => (
@@ -37,7 +42,7 @@ export default function SaveVersion(): ReactNode {
     if (!copy) return button(text.save, () => start(version));
     return (
       <>
-        {copy.failure && button(text.update, () => start(version))}
+        {isLeft(copy) && button(text.update, () => start(version))}
         {button(text.remove, () => {
           setVersion(version);
           void remove(version);
@@ -55,7 +60,7 @@ export default function SaveVersion(): ReactNode {
         </>
       );
     }
-    if (copy?.failure) return text.updateFailed(version, copy.failure);
+    if (copy && isLeft(copy)) return copy.failure ? text.updateFailed(version, copy.failure) : text.savesData;
     const files = list?.versions[version];
     return files && text.size(files.pages.length, files.bytes);
   };

@@ -26,8 +26,10 @@ export const text = {
   list: (versions: string[]) => `Saved in this browser: ${versions.join(', ')}`,
   updateFailed: (version: string, name: string) =>
     `Saved from an earlier build of the site, because the update failed. ${failure(version, { name })}`,
+  savesData: 'Saved from an earlier build of the site, because your browser saves data.',
   isSaved: (version: string) => `All pages of ${version} are saved. You can now read and search them offline.`,
   isRemoved: (version: string) => `${version} has been removed from this browser.`,
+  isKept: (version: string) => `This browser could not remove ${version}. Reload the page, then try again.`,
   isStopped: (version: string) => `Stopped. ${version} has not been saved.`,
   failure,
   unsupported: 'This browser cannot save pages, or its settings do not allow it.',

@@ -94,8 +94,11 @@ export function useSavedVersions() {
     await refresh();
   };
   const remove = async (version: string): Promise<void> => {
-    await removeVersion(version, scope());
-    update({ message: text.isRemoved(version), failed: null });
+    const message = await removeVersion(version, scope()).then(
+      () => text.isRemoved(version),
+      () => text.isKept(version),
+    );
+    update({ message, failed: null });
     await refresh();
   };
   return { ...state, save, remove, stop: () => controller.current.abort() };

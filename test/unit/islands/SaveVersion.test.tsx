@@ -110,6 +110,27 @@ test('the form lists every saved version, shows the state of each and removes th
   expect(list()).toHaveValue('2.6.1');
 });
 
+test('the form offers the update of an earlier copy while the browser saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  jest.mocked(savedVersions).mockResolvedValue([{ name: '2.8.5', content: '2.8.5', build: '0', failure: '' }]);
+  render(<SaveVersion />);
+  await screen.findByRole('option', { name: '2.8.5 – saved, not updated' });
+  expect(screen.getByText(/because your browser saves data/)).toBeInTheDocument();
+  await userEvent.click(await button('Update'));
+  expect(save).toHaveBeenCalledWith('2.8.5', expect.any(String), expect.anything());
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('the form reports a version that the browser cannot remove', async () => {
+  jest.mocked(savedVersions).mockResolvedValue([{ name: '2.8.5', content: '2.8.5', build: '1', failure: '' }]);
+  jest.mocked(removeVersion).mockRejectedValueOnce(new DOMException('', 'UnknownError'));
+  render(<SaveVersion />);
+  await userEvent.click(await button('Remove'));
+  expect(
+    await screen.findByText('This browser could not remove 2.8.5. Reload the page, then try again.'),
+  ).toBeVisible();
+});
+
 test('the form explains a missing connection and missing support', async () => {
   jest.mocked(fetchList).mockRejectedValue(new TypeError('Failed to fetch'));
   const { unmount } = render(<SaveVersion />);
