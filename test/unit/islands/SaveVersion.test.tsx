@@ -19,6 +19,7 @@ beforeEach(() => {
   jest.mocked(fetchList).mockResolvedValue({ build: '1', versions });
   jest.mocked(savedVersions).mockResolvedValue([]);
   save.mockReset().mockResolvedValue();
+  jest.mocked(removeVersion).mockResolvedValue();
 });
 
 const button = (name: string) => screen.findByRole('button', { name });
