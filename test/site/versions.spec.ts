@@ -96,7 +96,12 @@ test.describe('comparison of two versions', () => {
     await open(page, '/versions?from=9.9.9');
     await expect(status(page)).toContainText('Version “9.9.9” is not documented');
     await page.route('**/assets/data/*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const compare = page.getByRole('button', { name: 'Compare', exact: true });
+    const [{ y, height }, button] = (await Promise.all(
+      [select(page, 'To'), compare].map((each) => each.boundingBox()),
+    )) as [DOMRect, DOMRect];
+    expect(button.y + button.height / 2, 'middle of the button').toBeCloseTo(y + height / 2, 0);
+    await compare.click();
     await expect(page.getByRole('alert')).toContainText('The comparison could not be loaded.');
     await page.unroute('**/assets/data/*');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -15,7 +15,9 @@ function addFilter(box: HTMLElement): void {
   const status = document.createElement('span');
   field.type = 'search';
   field.ariaLabel = 'Filter members';
-  field.placeholder = `Filter, for example: ${rows[1]?.querySelector('a')?.textContent}`;
+  // Skip the constructor, and short names that many other members contain.
+  const names = rows.slice(1).map((row) => row.querySelector('a')?.textContent ?? '');
+  field.placeholder = `Filter, for example: ${names.find(({ length }) => length >= 4) ?? names[0]}`;
   field.autocomplete = 'off';
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   status.role = 'status';

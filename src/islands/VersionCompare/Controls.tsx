@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Lets the reader select two versions. The form stays on the screen while the reader scrolls through the result. */
-export function PairForm({ view, onChange }: Props): ReactNode {
+export function PairForm({ view, onChange, children }: Props & { children: ReactNode }): ReactNode {
   const select = (side: 'from' | 'to'): ReactNode => (
     <Select
       className={styles.field}
@@ -37,6 +37,7 @@ export function PairForm({ view, onChange }: Props): ReactNode {
         ⇄
       </button>
       {select('to')}
+      {children}
     </fieldset>
   );
 }

@@ -11,7 +11,6 @@ import ChangeGroups from './ChangeGroups';
 import CopyMarkdown, { toMarkdown } from './CopyMarkdown';
 import { Filters, PairForm } from './Controls';
 import styles from './styles.module.css';
-import { useIsHydrated } from '../useIsHydrated';
 import { useLastRead } from '../useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
@@ -22,7 +21,6 @@ const fewChanges = 12;
 export default function VersionCompare(): ReactNode {
   const status = useRef<HTMLParagraphElement>(null);
   const { search, change, flush } = useQueryString();
-  const isHydrated = useIsHydrated();
   const lastRead = useLastRead();
   const view = parseView(search, lastRead);
   const { from, to, isRequested, unknown } = view;
@@ -50,7 +48,20 @@ export default function VersionCompare(): ReactNode {
 
   return (
     <section className={styles.compare} aria-labelledby="compare">
-      <PairForm view={view} onChange={changeView} />
+      <PairForm view={view} onChange={changeView}>
+        {!isRequested && (
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              focusStatus();
+              changeView({ from, to });
+            }}
+          >
+            {text.compare}
+          </button>
+        )}
+      </PairForm>
       <noscript>
         <p>
           {text.noScript}{' '}
@@ -67,19 +78,6 @@ export default function VersionCompare(): ReactNode {
         <p ref={status} role="status" tabIndex={-1} className="margin--none">
           {message()}
         </p>
-        {!isRequested && (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={!isHydrated}
-            onClick={() => {
-              focusStatus();
-              changeView({ from, to });
-            }}
-          >
-            {text.compare}
-          </button>
-        )}
       </div>
       {state === 'failed' && (
         <div role="alert" className="margin-bottom--md">
