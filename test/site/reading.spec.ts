@@ -67,7 +67,6 @@ test('the copy button selects the text if there is no clipboard, as on a site wi
 test('the class index shows matches, keeps its filter in the URL, and opens a match on Enter', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   const field = main(page).getByRole('searchbox', { name: 'Filter members' });
-  await expect(field).toHaveAttribute('placeholder', /^Filter, for example: \w{4,}$/);
   const rows = main(page).locator('.api-index').getByRole('listitem');
   await field.fill('autoplay');
   await expect(rows.filter({ visible: true }).first()).toContainText('isAutoplay');
