@@ -7,6 +7,6 @@ test.each([
 ])('the placeholder names a long member of the list “%s”', async (names, example) => {
   const rows = ['new Manager(options)', ...names.split(' ')].map((name) => `<li><a href="#">${name}</a></li>`);
   document.body.innerHTML = `<div class="member-filter"></div><div class="${memberIndexClass}"><div>${rows.join('')}</div></div>`;
-  await jest.isolateModulesAsync(() => import('../../../src/elements/member-filter/memberFilter'));
+  await jest.isolateModulesAsync(async () => void (await import('../../../src/elements/member-filter/memberFilter')));
   expect(document.querySelector('input')!.placeholder).toBe(`Filter, for example: ${example}`);
 });

@@ -89,11 +89,8 @@ export function serveSite(): Site {
       const file = path.replace(/\?.*/, '');
       if (file === script) return typed('text/javascript', code);
       if (file.endsWith('.svg')) return typed('image/svg+xml', `<svg>${site.build}</svg>`);
-      if (file === 'offline.json')
-        return Response.json({
-          build: site.build,
-          versions: { '2.8.5': { pages: ['docs/2.8.5/a'], files: [], bytes: 1 } },
-        });
+      const versions = { '2.8.5': { pages: ['docs/2.8.5/a'], files: [], bytes: 1 } };
+      if (file === 'offline.json') return Response.json({ build: site.build, versions });
       if (file.endsWith('.json')) return typed('application/json', `"${site.build}"`);
       return pageOf(site.build, file);
     },
@@ -125,7 +122,7 @@ export interface OpenPage {
 }
 
 /** Starts the service worker of a build. The returned functions wait until the worker has done all its work. */
-export function startWorker(site: Site, caches: FakeCaches, pages: readonly OpenPage[] = [], source?: string) {
+export function startWorker(site: Site, caches: FakeCaches, pages: readonly OpenPage[] = []) {
   const listeners = new Map<string, (event: ExtendableEvent) => void>();
   const calls: string[] = [];
   const call = (name: string) => () => Promise.resolve(void calls.push(name));
@@ -146,7 +143,8 @@ export function startWorker(site: Site, caches: FakeCaches, pages: readonly Open
   const globals = { self, registration, caches, fetch, location: new URL(scope), navigator: { connection } };
   const all = { ...globals, ExtendableEvent, FetchEvent: ExtendableEvent };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- A service worker is a script with its own globals.
-  new Function(...Object.keys(all), source ?? (bundled ??= bundle()))(...Object.values(all));
+  const run = new Function(...Object.keys(all), (bundled ??= bundle())) as (...values: unknown[]) => void;
+  run(...Object.values(all));
 
   const dispatch = async (type: string, init: object = {}): Promise<Response> => {
     const event = Object.assign(new ExtendableEvent(), init);

@@ -206,7 +206,7 @@ describe('a new build', () => {
     expect((await worker.load(image)).type).toBe('error');
   });
 
-  test('the worker keeps the shard list of its own build', async () => {
+  test('the worker keeps the shard list of its build', async () => {
     const worker = await start();
     site.build = 'b2';
     expect(await textOf(worker.load(shards))).toBe('"b2"');
@@ -214,7 +214,7 @@ describe('a new build', () => {
     expect(await textOf(worker.load(shards))).toBe('"b1"');
   });
 
-  test('the worker serves each page files of its own build', async () => {
+  test('the worker serves each page files from the same build', async () => {
     show('docs/a');
     show('docs/2.8.5/a#b');
     const worker = await start();
@@ -229,7 +229,7 @@ describe('a new build', () => {
     expect((await worker.load('img/gone.svg', 'docs/a')).type).toBe('error');
   });
 
-  test('the worker prefers the pages of its own build, whatever the order of the caches', async () => {
+  test('the worker prefers the pages of its build in every order of the caches', async () => {
     await store(saved('b0'), 'offline.json', new Response());
     await store(saved('b0'), 'docs/a', pageOf('b0', 'docs/a'));
     await store(saved('b0'), 'docs/b', pageOf('b0', 'docs/b'));
