@@ -29,6 +29,10 @@ export default defineConfig({
     // Blocks service workers, because the worker of one test would answer requests from the next test.
     // `offline.spec.ts` opens its own contexts.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    // Turns off optimizing compilers and the process for graphics, because they cost more time than short visits save.
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumFlags, '--in-process-gpu', '--js-flags=--no-opt,--no-maglev'],
+    },
   },
 });
