@@ -29,7 +29,7 @@ export default defineConfig({
     // Blocks service workers, because the worker of one test would answer requests from the next test.
     // `offline.spec.ts` opens its own contexts.
     serviceWorkers: 'block',
-    // Turns off optimizing compilers and the process for graphics, because they cost more time than short visits save.
+    // Turns off V8's optimizing compilers and the graphics process, which cost more time than they save on short visits.
     launchOptions: {
       executablePath: findChromium(),
       args: [...chromiumFlags, '--in-process-gpu', '--js-flags=--no-opt,--no-maglev'],

@@ -1,4 +1,4 @@
 const { runInThisContext } = require('node:vm');
 
-/** Loads TypeScript outside of Jest's sandbox. It then runs faster, and test files of the same worker share it. */
+/** Loads TypeScript outside Jest's sandbox, so that it runs faster and all test files of a worker share it. */
 module.exports = runInThisContext('process').mainModule.require('typescript');
