@@ -79,6 +79,7 @@ module.exports = {
     // Names the file, because the package does not have a `require` export.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^@generated/site-data/default/settings.mjs$': '<rootDir>/test/unit/docusaurus/settings.ts',
+    '^typescript$': '<rootDir>/test/unit/typescript.cjs',
     '/startWorker$': '<rootDir>/test/unit/search/startWorker.ts',
     '^@site/(.*)$': '<rootDir>/$1',
   },

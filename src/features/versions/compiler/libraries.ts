@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-const folder = dirname(require.resolve('typescript'));
+const folder = dirname(ts.getDefaultLibFilePath({}));
 
 /** Reads the declarations of the JavaScript standard library, without comments. Maps file names to declarations. */
 export function readLibraries(): Record<string, string> {
