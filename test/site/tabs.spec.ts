@@ -53,7 +53,7 @@ test('arrow keys move between tabs, and Enter shows the panel', async ({ page })
 test("the browser's search finds text in a hidden panel and shows its tab", async ({ page }) => {
   const path = '/docs/getting-started/installation';
   await open(page, path);
-  const panel = page.getByRole('tabpanel', { name: 'yarn' }).first();
+  const panel = page.locator('[role=tabpanel][aria-label=yarn]').first();
   await page.keyboard.press('Control');
   await expect(panel).toHaveAttribute('hidden', 'until-found');
   await expect(panel).toHaveJSProperty('offsetHeight', 0);
