@@ -4,15 +4,11 @@ import type { Props } from '@theme/Heading';
 import LinkedHeading, { breakName } from '@site/src/elements/heading/Heading';
 
 /** A heading. Page titles and headings without an id do not have a link. */
-export default function Heading({ as: Tag, id, children, ...props }: Props): ReactNode {
+export default function Heading({ as: Tag, id, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   // The span keeps the parts of a name together, because the title is a flex container.
-  if (Tag === 'h1' && typeof children === 'string') children = <span>{breakName(children)}</span>;
-  if (Tag === 'h1' || !id) return <Tag {...props}>{children}</Tag>;
+  if (Tag === 'h1' && typeof props.children === 'string') props.children = <span>{breakName(props.children)}</span>;
+  if (Tag === 'h1' || !id) return <Tag {...props} />;
   collectAnchor(id);
-  return (
-    <LinkedHeading as={Tag} id={id} {...props}>
-      {children}
-    </LinkedHeading>
-  );
+  return <LinkedHeading as={Tag} id={id} {...props} />;
 }
