@@ -9,7 +9,7 @@ export const widePages = [
 /** Pages with sticky parts, each with a selector for the element from which the focus moves backward. */
 export const stickyPages = [
   ['/docs/classes/Player', '.theme-doc-footer a, .page-tools a'],
-  ['/versions?from=2.8.2&to=2.8.4', 'main details li a'],
+  ['/versions?from=2.8.4&to=2.8.7', 'main details li a'],
 ] as const;
 
 /** Opens all details in the content, and focuses the last element that matches the selector. */

@@ -126,6 +126,16 @@ test.describe('collapsed code of a command', () => {
   });
 });
 
+test('a page prints light code at full width from dark mode', async ({ page }) => {
+  // The width of A4 paper in landscape.
+  await page.setViewportSize({ width: 1047, height: 720 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(at('/docs/enums/LoadTypes'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.code-sample pre').first()).toHaveCSS('background-color', 'rgb(244, 244, 244)');
+  expect((await page.locator('.markdown').boundingBox())!.width).toBeGreaterThan(950);
+});
+
 test('a list of options names types, required options and defaults, and its table of contents lists them', async ({
   page,
 }) => {

@@ -50,6 +50,19 @@ test('arrow keys move between tabs, and Enter shows the panel', async ({ page })
   await expect(first).toBeFocused();
 });
 
+test("the browser's search finds text in a hidden panel and shows its tab", async ({ page }) => {
+  const path = '/docs/getting-started/installation';
+  await open(page, path);
+  const panel = page.locator('[role=tabpanel][aria-label=yarn]').first();
+  await page.keyboard.press('Control');
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  await expect(panel).toHaveJSProperty('offsetHeight', 0);
+  // A text fragment uses the same search as Ctrl+F, which headless Chromium does not have.
+  await page.goto(at(`${path}#:~:text=yarn%20add`));
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('one row holds the languages, the file name and the copy button, or two on a phone', async ({ page }) => {
   await open(page, '/docs/getting-started/examples/main-file');
   const group = page.locator('tab-group').first();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { links } from '@site/src/config/site';
 import { currentVersion } from '@site/src/config/versions';
 
 /**
@@ -9,6 +10,7 @@ import { currentVersion } from '@site/src/config/versions';
  */
 export default function MarkdownLinks(): ReactNode {
   const { permalink } = useDoc().metadata;
+  const report = `${links.docsRepository}/issues/new?title=${encodeURIComponent(permalink)}`;
   const root = useBaseUrl(`/${currentVersion.path}`);
   const permanent = useDocsVersion().isLast
     ? `${root}/${currentVersion.version}${permalink.slice(root.length)}`
@@ -19,6 +21,7 @@ export default function MarkdownLinks(): ReactNode {
       <button type="button" className="clean-btn copy-page">
         Copy page as Markdown
       </button>
+      <a href={report}>Report a mistake</a>
     </p>
   );
 }

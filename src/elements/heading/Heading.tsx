@@ -17,7 +17,7 @@ function textOf(node: ReactNode): string {
 }
 
 /** Allows line breaks between the words of a name. Other headings have spaces. */
-function breakName(name: string): ReactNode {
+export function breakName(name: string): ReactNode {
   return wordParts(name).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

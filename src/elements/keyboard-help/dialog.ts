@@ -23,7 +23,7 @@ export function openHelp(): void {
   );
   dialog.innerHTML =
     '<form method="dialog"><h2 id="keyboard-help-title">Keyboard shortcuts</h2>' +
-    `<button class="button button--secondary">Close</button></form><dl>${rows.join('')}</dl>`;
+    `<button class="clean-btn">Close</button></form><dl>${rows.join('')}</dl>`;
   dialog.addEventListener('close', () => dialog.remove());
   // Close the dialog if the reader clicks the backdrop. A backdrop click targets the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

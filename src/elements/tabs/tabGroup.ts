@@ -14,5 +14,6 @@ export function showTab(group: HTMLElement, value: string | null): void {
     tab.tabIndex = isShown ? 0 : -1;
     tab.classList.toggle('tabs__item--active', isShown);
     panels.children[index].toggleAttribute('data-shown', isShown);
+    if (isShown) panels.children[index].removeAttribute('hidden');
   });
 }

@@ -6,6 +6,10 @@ class TabGroup extends HTMLElement {
   connectedCallback(): void {
     this.onclick = ({ target }) => this.#choose((target as Element).closest<HTMLElement>('[role=tab]'));
     this.onkeydown = (event) => this.#onKeyDown(event);
+    this.addEventListener('beforematch', ({ target }) => {
+      const tab = this.querySelector<HTMLElement>(`[aria-controls="${(target as Element).id}"]`);
+      showTab(this, tab!.dataset.value!);
+    });
     addEventListener('storage', this);
   }
 
@@ -48,6 +52,16 @@ class TabGroup extends HTMLElement {
     this.#choose(tab);
   }
 }
+
+/**
+ * Lets the browser's search find text in hidden panels. Waits for the keys that open the search, because reading views
+ * remove elements with the attribute `hidden`.
+ */
+addEventListener('keydown', ({ ctrlKey, metaKey, key }) => {
+  if (!ctrlKey && !metaKey && key !== 'F3') return;
+  for (const panel of document.querySelectorAll('tab-group [role=tabpanel]:not([data-shown])'))
+    panel.setAttribute('hidden', 'until-found');
+});
 
 /** Adds the chosen tab to the URL, so that a shared URL opens the same tab. */
 function saveInUrl(name: string, value: string): void {

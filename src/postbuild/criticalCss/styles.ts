@@ -36,10 +36,10 @@ export interface StyleSheetLink {
 type PageKind = 'reference' | 'documentation' | 'other';
 
 /**
- * Matches the scripts of the custom elements and the search dialog. Every page loads them, but the HTML does not
- * contain the markup that they create.
+ * Matches the scripts of the custom elements and their dialogs. Every page can load them, but the HTML does not contain
+ * the markup that they create.
  */
-const sharedScript = /^assets\/js\/elements\.\w+\.js$/;
+const sharedScript = /^assets\/js\/(?:src_)?elements[._][\w.-]+\.js$/;
 const sharedStyle = /^assets\/css\/(?!styles\.).*\.css$/;
 
 /** Collects the names that each kind of page uses. Then reduces the site's style sheet to the matching rules. */

@@ -45,9 +45,10 @@ test('critical CSS keeps the rules that match something in a page or in the mark
 
 test('critical CSS keeps the custom properties that a page, an element or the search dialog reads', async () => {
   put('assets/css/src_search_ui_Dialog_index_tsx.2e.css', '.dialog{color:var(--shown)}');
-  const sheet = ':root{--asked:1;--drawn:2;--shown:3;--unused:4}';
+  put('assets/js/src_elements_keyboard-help_dialog_ts.4f.js', 'addStyles("dialog{padding:var(--loaded)}")');
+  const sheet = ':root{--asked:1;--drawn:2;--shown:3;--loaded:4;--unused:5}';
   const css = await cssOf(sheet, { 'index.html': page('<p style="color:var(--asked)">') });
-  expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3}');
+  expect(css).toBe(':root{--asked:1;--drawn:2;--shown:3;--loaded:4}');
 });
 
 test('the build moves rules for pages without JavaScript into a file that only such pages load', async () => {
