@@ -11,10 +11,10 @@ import { conditionOf } from '../../../src/release/conditions';
 import { checkContent } from '../../../src/check/content';
 import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
-import { findRenames } from '../../../src/release/renames';
+import { findRenames, withRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
 import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/release/freeze';
-import { openPackage } from '../../../src/release/openPackage';
+import { checkPackage, openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
 import { questionsAbout } from '../../../src/release/statements';
@@ -46,6 +46,20 @@ describe('openPackage', () => {
     spawn.mockReturnValueOnce({ status: 2 });
     expect(() => openPackage(join(folder, 'broken.tgz'), folder)).toThrow(/cannot be unpacked. Download it again/);
   });
+});
+
+test.each([
+  ['lodash', '3.0.0', /lodash 3\.0\.0 is not a version of magmastream/],
+  ['magmastream', 'next', /“next” is not a released version/],
+  ['magmastream', '2.9.0-beta.1', /“2\.9\.0-beta\.1” is not a released version/],
+  ['magmastream', '2.8.5', /2\.8\.5 is not newer than 2\.8\.7/],
+  ['magmastream', '2.7.10', /2\.7\.10 is not newer than 2\.8\.7/],
+])('the command refuses the package %s %s', (name, version, message) => {
+  expect(() => checkPackage({ name, version }, '2.8.7')).toThrow(message);
+});
+
+test('the command accepts a newer version', () => {
+  expect(() => checkPackage({ name: 'magmastream', version: '2.8.10' }, '2.8.7')).not.toThrow();
 });
 
 describe('carryOver', () => {
@@ -83,6 +97,37 @@ describe('carryOver', () => {
     expect(facts.errors.map(({ condition }) => condition)).toEqual([
       ...['`volume` is below 0 or above 1000', asked, asked, asked],
     ]);
+  });
+
+  test('the command asks for an error whose check changed, although its text is the same', () => {
+    const error = { ...current.errors[0], thrownBy: 'Player.pause', via: 'throw' };
+    const previous = { ...copy(), errors: [{ ...error, guard: 'typeof pause !== "boolean"' }] };
+    const facts = { ...copy(), errors: [{ ...error, condition: 'pause === null' }] };
+    carryOver(facts, previous);
+    expect(facts.errors[0]).toMatchObject({ condition: 'TODO: pause === null', guard: 'pause === null' });
+  });
+
+  test('the command asks for errors of called members and for defaults that the package lacks', () => {
+    const facts = copy();
+    facts.errors = facts.errors.filter(({ thrownBy }) => thrownBy !== 'Player.constructor');
+    facts.optionDefaults = { ...facts.optionDefaults, PlayerOptions: { volume: '80' } };
+    carryOver(facts, current);
+    expect(facts.questions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Verify that Player\.constructor no longer fails if `volume` is below 0 or above 1000/),
+        'Verify that PlayerOptions.selfMute has no default any more: false. If it has, add it to "optionDefaults"',
+      ]),
+    );
+  });
+
+  test('a default keeps the type arguments that compiled code lacks', () => {
+    const facts = copy();
+    const players = membersOf(facts.symbols.find(({ name }) => name === 'Manager')!).find(
+      ({ name }) => name === 'players',
+    )!;
+    Object.assign(players, { default: 'new Collection()' });
+    carryOver(facts, current);
+    expect(players).toMatchObject({ default: 'new Collection<string, Player>()' });
   });
 
   test('the command asks for carried notes, and lists no removed option', () => {
@@ -203,7 +248,12 @@ test('printFacts keeps all facts, and differenceLines names each change', () => 
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
-  expect(differenceLines(current, facts)).toContain(`  symbols removed (1): ${removed.name}`);
+  facts.optionDefaults = { ...facts.optionDefaults, PlayerOptions: { volume: '80' } };
+  facts.errors = facts.errors.filter(({ thrownBy }) => thrownBy !== 'Player.seek');
+  const lines = differenceLines(current, facts);
+  expect(lines).toContain(`  symbols removed (1): ${removed.name}`);
+  expect(lines).toContainEqual(expect.stringContaining('PlayerOptions.volume: 100 → 80'));
+  expect(lines).toContain('  members with other errors (1): Player.seek');
 });
 
 test('scaffold adds a page for a new symbol and an entry for a new member, once', () => {
@@ -277,6 +327,21 @@ describe('renames', () => {
       { version, from: 'NodeOptions.retryDelay', to: 'NodeOptions.retryDelayMs', isCertain: false },
       { version, from: 'NodeOptions.secure', to: 'NodeOptions.useSSL', isCertain: false },
     ]);
+  });
+
+  test('findRenames pairs a longer class name, an event and its enum member', () => {
+    const facts = copy();
+    symbolOf(facts, 'Rest').name = 'RestClient';
+    facts.events.find(({ name }) => name === 'playerMove')!.name = 'playerMoved';
+    rename(facts, 'ManagerEvents', 'playerMove', 'playerMoved');
+    rename(facts, 'ManagerEventTypes', 'PlayerMove', 'PlayerMoved');
+    const renames = findRenames(current, facts);
+    expect(renames.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'Rest RestClient',
+      'ManagerEventTypes.PlayerMove ManagerEventTypes.PlayerMoved',
+      'ManagerEvents.playerMove ManagerEvents.playerMoved',
+    ]);
+    expect(withRenames(current, renames).events.map(({ name }) => name)).toContain('playerMoved');
   });
 
   test('findRenames pairs no members with different types', () => {
@@ -441,6 +506,12 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
     { name: 'useSSL' },
   );
   Object.assign(options, { members: membersOf(options).filter(({ name }) => name !== 'port') });
+  // A member that moves to a base class remains available.
+  const filters = facts.symbols.find(({ name }) => name === 'Filters')!;
+  const chipmunk = membersOf(filters).find(({ name }) => name === 'chipmunk')!;
+  const base = { ...filters, name: 'FilterPresets', members: [chipmunk] };
+  Object.assign(filters, { extends: ['FilterPresets'], members: membersOf(filters).filter((m) => m !== chipmunk) });
+  facts.symbols.push(base as (typeof facts.symbols)[number]);
   const guide = 'docs/guides/moving-up.mdx';
   const row = '| [From 2.8.5](#from-2-8-5) | Small |\n';
   const text = `---\nslug: /guides/moving-up\n---\n\n${row}\n## From 2.8.5 to 2.8.7 {#from-2-8-5}\n\nText.\n\n## Other {#other}\n`;
@@ -455,6 +526,7 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
   expect(added).toContain(`${row}| [From 2.8.7](#from-2-8-7) | TODO |\n`);
   const [, section] = /Text\.\n\n(## From 2\.8\.7[^]*)\n\n## Other/.exec(added)!;
   expect(section).toMatch(/^## From 2\.8\.7 to 2\.9\.0 \{#from-2-8-7\}/);
+  expect(section).not.toContain('Filters.chipmunk');
   expect(section).toContain('| `NodeOptions.secure` | `NodeOptions.useSSL` |\n| `NodeOptions.port` | removed |');
   expect(added.match(/\{#from-2-8-7\}/g)).toHaveLength(1);
   writeFile(join(folder, guide), '---\nslug: /guides/moving-up\n---\n\nText.\n');
