@@ -24,13 +24,34 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
     facts.runtimeRequired[name] = kept;
     questions.push(`Verify that run-time checks require these options of ${name}: ${kept.join(', ')}`);
   }
-  for (const { thrownBy, condition } of previous.errors.filter(({ via }) => via === 'implicit')) {
-    const isKnown = facts.errors.some((error) => error.thrownBy === thrownBy && error.via === 'implicit');
-    if (isKnown || !hasMember(thrownBy)) continue;
+  // The extraction does not find errors that JavaScript or a called member throws. Maintainers add them without a guard.
+  for (const error of previous.errors.filter(({ guard }) => guard === undefined)) {
+    const { thrownBy, condition } = error;
+    const isKnown = facts.errors.some((other) => textOf(other) === textOf(error));
+    if (isKnown || !(hasMember(thrownBy) || thrownBy.endsWith('.constructor'))) continue;
     questions.push(`Verify that ${thrownBy} no longer fails if ${condition}, or add this error to "errors"`);
   }
+  keepDefaults(facts, previous, questions);
   facts.questions = questions;
   return [...unanswered, ...questions];
+}
+
+/** Keeps the types that compiled code omits in `new Collection<string, Node>()`, and asks for defaults without code. */
+function keepDefaults(facts: Facts, previous: Facts, questions: string[]): void {
+  for (const [owner, members] of indexOf(facts).members)
+    for (const [name, member] of members) {
+      const old = indexOf(previous).members.get(owner)?.get(name);
+      if (!old || !('default' in old) || !('default' in member)) continue;
+      if (member.default === old.default?.replace(/(?<=new \w+)<.*?>(?=\()/, '')) member.default = old.default;
+    }
+  for (const [owner, defaults] of Object.entries(previous.optionDefaults))
+    for (const [option, value] of Object.entries(defaults)) {
+      const isLost = indexOf(facts).members.get(owner)?.has(option) && !facts.optionDefaults[owner]?.[option];
+      if (isLost)
+        questions.push(
+          `Verify that ${owner}.${option} has no default any more: ${value}. If it has, add it to "optionDefaults"`,
+        );
+    }
 }
 
 /** Returns a question for each symbol with guessed renames. A parameter belongs to its method. */
@@ -49,8 +70,10 @@ function renameQuestions(guesses: readonly FoundRename[]): string[] {
  * bots differently.
  */
 function describeError(error: ErrorFact, facts: Facts, previous: Facts, questions: string[]): string[] {
-  const check = error.condition;
-  const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && hasLimitsOf(known, check));
+  // Omit the types that compiled code lacks, so that a source folder and a package have the same checks.
+  const check = error.condition.replace(/ as \w+|(?<=\(\w+): \{.*?\}(?=\))/g, '');
+  error.guard = check;
+  const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && known.guard === check);
   if (same) {
     if (error.via !== 'other' && error.via !== same.via)
       questions.push(`Verify “via” of “${error.message}” of ${error.thrownBy}: ${same.via} or ${error.via}`);
@@ -64,13 +87,6 @@ function describeError(error: ErrorFact, facts: Facts, previous: Facts, question
 }
 
 /** The key of an error: its class, its member and its whole message. Placeholders may contain different code. */
-const keyOf = ({ thrownBy, kind, message }: ErrorFact): string =>
-  `${thrownBy} ${kind} ${message?.replace(/\{.*?\}+/g, '{}')}`;
+const keyOf = (error: ErrorFact): string => `${error.kind} ${textOf(error)}`;
 
-/** True if the code still checks the numbers in the error's condition. */
-function hasLimitsOf({ condition }: ErrorFact, check: string): boolean {
-  const limits = new Set(check.match(numbers));
-  return (condition.match(numbers) ?? []).every((limit) => limits.has(limit));
-}
-
-const numbers = /(?<![`\w.])\d+(?:\.\d+)?\b/g;
+const textOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;
