@@ -163,6 +163,16 @@ test('the extraction reads the defaults of options from expressions in JavaScrip
   expect(facts.optionDefaults).toEqual({ PlayerOptions: { volume: '100', deaf: 'false' } });
 });
 
+test('the condition of an error includes earlier checks that return', () => {
+  const { facts } = extract({
+    'package.json': manifest,
+    'index.d.ts': 'export declare class Player { seek(to: number): void }',
+    'index.js': `class Player { seek(to) { if (!this.current) { log(); return; } if (this.busy) log();
+      if (isNaN(to)) throw new RangeError("No number."); } }`,
+  });
+  expect(facts.errors).toMatchObject([{ condition: '!(!this.current) && isNaN(to)' }]);
+});
+
 test('the extraction reads the code and the message of an error that is created from an object', () => {
   const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
     export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }
