@@ -106,7 +106,8 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   );
   const { lines, files, related } = scaffold(root, withRenames(previous, renames), facts, pages);
   const unlisted = addToSidebar(root, files, related);
-  facts.questions?.push(...questionsAbout(readPages(root, currentVersion), frozen, version));
+  const carried = readPages(root, currentVersion).filter(({ file }) => !files.includes(file));
+  facts.questions?.push(...questionsAbout(carried, frozen, version));
   const upgrade = addUpgrade(root, previous, facts, renames);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));

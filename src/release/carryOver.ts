@@ -31,6 +31,7 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
     if (isKnown || !(hasMember(thrownBy) || thrownBy.endsWith('.constructor'))) continue;
     questions.push(`Verify that ${thrownBy} no longer fails if ${condition}, or add this error to "errors"`);
   }
+  questions.push(...promiseQuestion(facts, previous));
   keepDefaults(facts, previous, questions);
   facts.questions = questions;
   return [...unanswered, ...questions];
@@ -54,15 +55,33 @@ function keepDefaults(facts: Facts, previous: Facts, questions: string[]): void 
     }
 }
 
-/** Returns a question for each symbol with guessed renames. A parameter belongs to its method. */
+/** Returns questions about guessed renames. Symbols with equal renames share a question. */
 function renameQuestions(guesses: readonly FoundRename[]): string[] {
   const ownerOf = (name: string): string => name.split('.').slice(0, -1).join('.');
-  const owners = new Set(guesses.map(({ to }) => ownerOf(to)));
-  return [...owners].map((owner) => {
+  const nameOf = (name: string): string => name.split('.').at(-1)!;
+  const owners = new Map<string, string[]>();
+  for (const owner of new Set(guesses.map(({ to }) => ownerOf(to)))) {
     const own = guesses.filter(({ to }) => ownerOf(to) === owner);
-    const pairs = own.map(({ from, to }) => [from, to].map((name) => name.split('.').at(-1)).join(' → '));
-    return `Verify these guessed renames${owner && ` of ${owner}`}: ${pairs.join(', ')}`;
-  });
+    const pairs = own.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
+    owners.set(pairs, [...(owners.get(pairs) ?? []), ...(owner ? [owner] : [])]);
+  }
+  return [...owners].map(
+    ([pairs, names]) => `Verify these guessed renames${names.length > 0 ? ` of ${names.join(', ')}` : ''}: ${pairs}`,
+  );
+}
+
+/** Asks for methods that now return a promise, because samples that call them without `await` still compile. */
+function promiseQuestion(facts: Facts, previous: Facts): string[] {
+  const isAsync = (member: object): boolean => /"returns":"[^"]*Promise</.test(JSON.stringify(member));
+  const names = [...indexOf(facts).members].flatMap(([owner, members]) =>
+    [...members].flatMap(([name, member]) => {
+      const old = indexOf(previous).members.get(owner)?.get(name);
+      return old && isAsync(member) && !isAsync(old) ? [`${owner}.${name}`] : [];
+    }),
+  );
+  return names.length > 0
+    ? [`Add “await” to calls in samples of methods that now return a promise: ${names.join(', ')}`]
+    : [];
 }
 
 /**

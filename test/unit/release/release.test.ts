@@ -120,6 +120,25 @@ describe('carryOver', () => {
     );
   });
 
+  test('the command asks for methods that now return a promise, and groups equal renames', () => {
+    const facts = copy();
+    const [seek] = membersOf(facts.symbols.find(({ name }) => name === 'Player')!).filter(
+      ({ name }) => name === 'connect',
+    );
+    Object.assign(seek, { signatures: [{ typeParameters: [], parameters: [], returns: 'void | Promise<void>' }] });
+    const guess = { version: '2.9.0', isCertain: false };
+    carryOver(facts, current, [
+      { ...guess, from: 'PauseChangeEvent.a', to: 'PauseChangeEvent.b' },
+      { ...guess, from: 'RepeatChangeEvent.a', to: 'RepeatChangeEvent.b' },
+    ]);
+    expect(facts.questions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Add “await” to calls .* now return a promise: Player\.connect$/),
+        'Verify these guessed renames of PauseChangeEvent, RepeatChangeEvent: a → b',
+      ]),
+    );
+  });
+
   test('a default keeps the type arguments that compiled code lacks', () => {
     const facts = copy();
     const players = membersOf(facts.symbols.find(({ name }) => name === 'Manager')!).find(
@@ -533,20 +552,24 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
   expect(addUpgrade(folder, current, facts, renames).join()).toContain('add a section with the id from-2-8-7');
 });
 
-test('questionsAbout asks for pages with statements or the old version, and skips new pages', () => {
+test('questionsAbout asks for every page with prose, and lists short pages by folder', () => {
   const page = (name: string, text: string, front = '') => ({
     ...{ file: `docs/${name}.mdx`, text: `---\nslug: /${name}\n${front}---\n\n${text}\n` },
   });
+  const limit = 'The call rejects above 500. It returns a player.\n\n';
   const pages = [
-    page('limits', 'The call rejects above 500. It returns a player.\n\nIf the node is closed, nothing happens.'),
+    page('limits', limit.repeat(20)),
     page('old', 'This page describes 1.0.0.\n\n```ts version="1.0.0"\nplay();\n```'),
     page('covering', 'It names 1.0.0.', 'covers: 2.0.0\n'),
-    page('new', 'TODO: Say when readers need it.'),
-    page('plain', 'Returns the player. See 1.0.01.'),
+    page('enums/new', 'TODO: Say when readers need it.'),
+    page('enums/plain', 'Returns the player. See 1.0.01.'),
+    page('enums/deep/short', limit),
   ];
   expect(questionsAbout(pages, '1.0.0', '2.0.0')).toEqual([
-    'Verify docs/limits.mdx with the source of 2.0.0: 2 statements about numbers, errors, defaults or conditions',
+    'Verify docs/limits.mdx with the source of 2.0.0: 20 statements about numbers, errors, defaults or conditions',
     'Verify docs/old.mdx with the source of 2.0.0: 1.0.0 in line 5',
+    'Verify these pages of docs with the source of 2.0.0 (and their number of such statements): covering (0)',
+    'Verify these pages of docs/enums with the source of 2.0.0 (and their number of such statements): plain (0), deep/short (1)',
   ]);
 });
 
