@@ -41,6 +41,8 @@ function main() {
   // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   checkPackage(manifest, frozen);
+  if (isWriting && !existsSync(marker) && git('status', '--porcelain') !== '')
+    throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
   const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
   const previous = loadFacts(frozen);
   const renames = findRenames(previous, facts);
@@ -90,8 +92,6 @@ function list(title: string, lines: readonly string[]): void {
 function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker: string): string[] {
   const { version } = facts;
   const frozen = previous.version;
-  if (!existsSync(marker) && git('status', '--porcelain') !== '')
-    throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(marker, frozen);
   if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
