@@ -94,7 +94,8 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   const frozen = previous.version;
   mkdirSync(cache, { recursive: true });
   writeFileSync(marker, frozen);
-  if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
+  // Docusaurus adds a version to this list last. An interrupted run leaves only a part of its pages.
+  if (!readFileSync(join(root, 'versions.json'), 'utf8').includes(`"${frozen}"`))
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
   pinVersion(root, readPages(root, currentVersion), frozen, version);
