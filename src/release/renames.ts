@@ -122,6 +122,10 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
   for (const event of facts.events) event.name = nameOf(`${eventsSymbol}.${event.name}`).split('.')[1];
   for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
   for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
+  for (const [owner, defaults] of Object.entries(facts.optionDefaults)) {
+    const named = Object.entries(defaults).map(([name, value]) => [nameOf(`${owner}.${name}`).split('.')[1], value]);
+    facts.optionDefaults[owner] = Object.fromEntries(named) as Record<string, string>;
+  }
   for (const [owner, options] of Object.entries(facts.runtimeRequired))
     facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
   return facts;
