@@ -39,20 +39,23 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
 
 /** Keeps the types that compiled code omits in `new Collection<string, Node>()`, and asks for defaults without code. */
 function keepDefaults(facts: Facts, previous: Facts, questions: string[]): void {
-  for (const [owner, members] of indexOf(facts).members)
+  for (const [owner, members] of indexOf(facts).members) {
     for (const [name, member] of members) {
       const old = indexOf(previous).members.get(owner)?.get(name);
       if (!old || !('default' in old) || !('default' in member)) continue;
       if (member.default === old.default?.replace(/(?<=new \w+)<.*?>(?=\()/, '')) member.default = old.default;
     }
-  for (const [owner, defaults] of Object.entries(previous.optionDefaults))
+  }
+  for (const [owner, defaults] of Object.entries(previous.optionDefaults)) {
     for (const [option, value] of Object.entries(defaults)) {
       const isLost = indexOf(facts).members.get(owner)?.has(option) && !facts.optionDefaults[owner]?.[option];
-      if (isLost)
+      if (isLost) {
         questions.push(
           `Verify that ${owner}.${option} has no default any more: ${value}. If it has, add it to "optionDefaults"`,
         );
+      }
     }
+  }
 }
 
 /** Returns questions about guessed renames. Symbols with equal renames share a question. */
