@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { runMain } from './lib/main.mjs';
 import { extractFacts } from '../src/api/extract';
+import { readManifest } from '../src/api/extract/source';
 import { documentedVersions, loadFacts } from '../src/api/load';
 import type { Facts } from '../src/api/schema';
 import type { Rename } from '../src/config/renames';
@@ -13,7 +14,7 @@ import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
 import { removeContradictions } from '../src/release/contradictions';
 import { addRoutes, addVersion, moveQueries, pinVersion, renameSidebar } from '../src/release/freeze';
-import { openPackage } from '../src/release/openPackage';
+import { checkPackage, openPackage } from '../src/release/openPackage';
 import { renamePages } from '../src/release/renamePages';
 import { addRenames, findRenames, withRenames } from '../src/release/renames';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../src/release/report';
@@ -32,13 +33,17 @@ const listed = 10;
 
 function main() {
   const [name, ...others] = process.argv.slice(2).filter((argument) => argument !== '--write');
-  if (!name || others.length > 0) throw new Refusal(usage);
+  if (!name || name.startsWith('-') || others.length > 0) throw new Refusal(usage);
   const isWriting = process.argv.includes('--write');
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
-  const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
-  const marker = join(cache, `${facts.version}.started`);
+  const manifest = readManifest(folder);
+  const marker = join(cache, `${manifest.version}.started`);
   // An earlier run that failed may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
+  checkPackage(manifest, frozen);
+  if (isWriting && !existsSync(marker) && git('status', '--porcelain') !== '')
+    throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
+  const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
   const previous = loadFacts(frozen);
   const renames = findRenames(previous, facts);
   const questions = carryOver(facts, previous, renames);
@@ -87,12 +92,10 @@ function list(title: string, lines: readonly string[]): void {
 function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker: string): string[] {
   const { version } = facts;
   const frozen = previous.version;
-  if (frozen === version) throw new Refusal(`${version} is already the current version. There is nothing to add.`);
-  if (!existsSync(marker) && git('status', '--porcelain') !== '')
-    throw new Refusal('The working tree has changes. Commit or stash them first, so that you can undo this command.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(marker, frozen);
-  if (!existsSync(join(root, `versioned_docs/version-${frozen}`)))
+  // Docusaurus adds a version to this list last. An interrupted run leaves only a part of its pages.
+  if (!readFileSync(join(root, 'versions.json'), 'utf8').includes(`"${frozen}"`))
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
   pinVersion(root, readPages(root, currentVersion), frozen, version);
@@ -104,7 +107,8 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   );
   const { lines, files, related } = scaffold(root, withRenames(previous, renames), facts, pages);
   const unlisted = addToSidebar(root, files, related);
-  facts.questions?.push(...questionsAbout(readPages(root, currentVersion), frozen, version));
+  const carried = readPages(root, currentVersion).filter(({ file }) => !files.includes(file));
+  facts.questions?.push(...questionsAbout(carried, frozen, version));
   const upgrade = addUpgrade(root, previous, facts, renames);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
@@ -132,8 +136,7 @@ function git(...args: string[]): string {
 
 function runTool(entry: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules', entry), ...args], {
-    cwd: root,
-    stdio: 'inherit',
+    ...{ cwd: root, stdio: 'inherit', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } },
   });
   if (status !== 0) throw new Refusal(`${entry} failed. Fix the error above, then run this command again.`);
 }

@@ -125,6 +125,8 @@ const error = z.object({
   via: text,
   message: text.nullable(),
   condition,
+  /** The code of the check before the error, for `release:new`. Missing if a maintainer added the error. */
+  guard: text.optional(),
   privateMember: flag,
   /** The location of the `throw` statement. Null if JavaScript itself throws, as when code reads `undefined.name`. */
   file: text.nullable(),

@@ -24,24 +24,67 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
     facts.runtimeRequired[name] = kept;
     questions.push(`Verify that run-time checks require these options of ${name}: ${kept.join(', ')}`);
   }
-  for (const { thrownBy, condition } of previous.errors.filter(({ via }) => via === 'implicit')) {
-    const isKnown = facts.errors.some((error) => error.thrownBy === thrownBy && error.via === 'implicit');
-    if (isKnown || !hasMember(thrownBy)) continue;
+  // The extraction does not find errors that JavaScript or a called member throws. Maintainers add them without a guard.
+  for (const error of previous.errors.filter(({ guard }) => guard === undefined)) {
+    const { thrownBy, condition } = error;
+    const isKnown = facts.errors.some((other) => textOf(other) === textOf(error));
+    if (isKnown || !(hasMember(thrownBy) || thrownBy.endsWith('.constructor'))) continue;
     questions.push(`Verify that ${thrownBy} no longer fails if ${condition}, or add this error to "errors"`);
   }
+  questions.push(...promiseQuestion(facts, previous));
+  keepDefaults(facts, previous, questions);
   facts.questions = questions;
   return [...unanswered, ...questions];
 }
 
-/** Returns a question for each symbol with guessed renames. A parameter belongs to its method. */
+/** Keeps the types that compiled code omits in `new Collection<string, Node>()`, and asks for defaults without code. */
+function keepDefaults(facts: Facts, previous: Facts, questions: string[]): void {
+  for (const [owner, members] of indexOf(facts).members) {
+    for (const [name, member] of members) {
+      const old = indexOf(previous).members.get(owner)?.get(name);
+      if (!old || !('default' in old) || !('default' in member)) continue;
+      if (member.default === old.default?.replace(/(?<=new \w+)<.*?>(?=\()/, '')) member.default = old.default;
+    }
+  }
+  for (const [owner, defaults] of Object.entries(previous.optionDefaults)) {
+    for (const [option, value] of Object.entries(defaults)) {
+      const isLost = indexOf(facts).members.get(owner)?.has(option) && !facts.optionDefaults[owner]?.[option];
+      if (isLost) {
+        questions.push(
+          `Verify that ${owner}.${option} has no default any more: ${value}. If it has, add it to "optionDefaults"`,
+        );
+      }
+    }
+  }
+}
+
+/** Returns questions about guessed renames. Symbols with equal renames share a question. */
 function renameQuestions(guesses: readonly FoundRename[]): string[] {
   const ownerOf = (name: string): string => name.split('.').slice(0, -1).join('.');
-  const owners = new Set(guesses.map(({ to }) => ownerOf(to)));
-  return [...owners].map((owner) => {
+  const nameOf = (name: string): string => name.split('.').at(-1)!;
+  const owners = new Map<string, string[]>();
+  for (const owner of new Set(guesses.map(({ to }) => ownerOf(to)))) {
     const own = guesses.filter(({ to }) => ownerOf(to) === owner);
-    const pairs = own.map(({ from, to }) => [from, to].map((name) => name.split('.').at(-1)).join(' → '));
-    return `Verify these guessed renames${owner && ` of ${owner}`}: ${pairs.join(', ')}`;
-  });
+    const pairs = own.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`).join(', ');
+    owners.set(pairs, [...(owners.get(pairs) ?? []), ...(owner ? [owner] : [])]);
+  }
+  return [...owners].map(
+    ([pairs, names]) => `Verify these guessed renames${names.length > 0 ? ` of ${names.join(', ')}` : ''}: ${pairs}`,
+  );
+}
+
+/** Asks for methods that now return a promise, because samples that call them without `await` still compile. */
+function promiseQuestion(facts: Facts, previous: Facts): string[] {
+  const isAsync = (member: object): boolean => /"returns":"[^"]*Promise</.test(JSON.stringify(member));
+  const names = [...indexOf(facts).members].flatMap(([owner, members]) =>
+    [...members].flatMap(([name, member]) => {
+      const old = indexOf(previous).members.get(owner)?.get(name);
+      return old && isAsync(member) && !isAsync(old) ? [`${owner}.${name}`] : [];
+    }),
+  );
+  return names.length > 0
+    ? [`Add “await” to calls in samples of methods that now return a promise: ${names.join(', ')}`]
+    : [];
 }
 
 /**
@@ -49,8 +92,10 @@ function renameQuestions(guesses: readonly FoundRename[]): string[] {
  * bots differently.
  */
 function describeError(error: ErrorFact, facts: Facts, previous: Facts, questions: string[]): string[] {
-  const check = error.condition;
-  const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && hasLimitsOf(known, check));
+  // Omit the types that compiled code lacks, so that a source folder and a package have the same checks.
+  const check = error.condition.replace(/ as \w+|(?<=\(\w+): \{.*?\}(?=\))/g, '');
+  error.guard = check;
+  const same = previous.errors.find((known) => keyOf(known) === keyOf(error) && known.guard === check);
   if (same) {
     if (error.via !== 'other' && error.via !== same.via)
       questions.push(`Verify “via” of “${error.message}” of ${error.thrownBy}: ${same.via} or ${error.via}`);
@@ -64,13 +109,6 @@ function describeError(error: ErrorFact, facts: Facts, previous: Facts, question
 }
 
 /** The key of an error: its class, its member and its whole message. Placeholders may contain different code. */
-const keyOf = ({ thrownBy, kind, message }: ErrorFact): string =>
-  `${thrownBy} ${kind} ${message?.replace(/\{.*?\}+/g, '{}')}`;
+const keyOf = (error: ErrorFact): string => `${error.kind} ${textOf(error)}`;
 
-/** True if the code still checks the numbers in the error's condition. */
-function hasLimitsOf({ condition }: ErrorFact, check: string): boolean {
-  const limits = new Set(check.match(numbers));
-  return (condition.match(numbers) ?? []).every((limit) => limits.has(limit));
-}
-
-const numbers = /(?<![`\w.])\d+(?:\.\d+)?\b/g;
+const textOf = ({ thrownBy, message }: ErrorFact): string => `${thrownBy} ${message?.replace(/\{.*?\}+/g, '{}')}`;

@@ -22,6 +22,18 @@ export function openPackage(name: string, cache: string): Package {
   return { root: unpack(path, join(cache, 'file')), released: null };
 }
 
+/** Throws a `Refusal` unless a package is a release of Magmastream that is newer than the `current` version. */
+export function checkPackage({ name, version }: { name: string; version: string }, current: string): void {
+  if (name !== library) throw new Refusal(`${name} ${version} is not a version of ${library}. Check the path.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new Refusal(
+      `“${version}” is not a released version. Change "version" in package.json, for example to 2.9.0.`,
+    );
+  }
+  if (version.localeCompare(current, 'en', { numeric: true }) <= 0)
+    throw new Refusal(`${version} is not newer than ${current}, the current version. There is nothing to add.`);
+}
+
 /** Returns the release date of a package version. Throws a `Refusal` if npm does not have the version. */
 export function releaseDate(name: string, version: string): string {
   const dates = JSON.parse(npm(['view', name, 'time', '--json'])) as Record<string, string>;

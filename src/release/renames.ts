@@ -19,7 +19,7 @@ export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
     ([{ name: from }, { name: to }]: readonly [{ name: string }, { name: string }]): FoundRename => ({
       ...{ version: facts.version, from: owner + from, to: owner + to, isCertain: sameName(from, to) },
     });
-  const { symbols } = diffFacts(previous, facts);
+  const { symbols, events } = diffFacts(previous, facts);
   const renamed = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols).map(renameIn());
   const { members } = diffFacts(withRenames(previous, renamed), facts);
   const ofMembers = [...new Set(members.map(({ symbol }) => symbol.name))].flatMap((owner) => {
@@ -27,7 +27,10 @@ export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
     const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
     return pairs.map(renameIn(`${owner}.`));
   });
-  const found = [...renamed, ...ofMembers];
+  const ofEvents = pairsOf(of(events, 'removed'), of(events, 'added'), ({ name: from }, { name: to }) =>
+    sameWords(from, to) ? 1 : 0,
+  ).map(renameIn(`${eventsSymbol}.`));
+  const found = [...renamed, ...ofMembers, ...ofEvents];
   const lists = parameterNames(facts);
   const ofParameters = [...parameterNames(withRenames(previous, found))].flatMap(([owner, names]) => {
     const now = lists.get(owner) ?? [];
@@ -66,7 +69,7 @@ function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to
     });
 }
 
-/** Returns the similarity of two symbols. They must have a similar name ending and most of their members in common. */
+/** Returns the similarity of two symbols. They must have a similar name and most of their members in common. */
 function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
   if (sameName(from.name, to.name)) return 2;
   const names = new Set(membersOf(to).map(({ name }) => name));
@@ -75,10 +78,16 @@ function likenessOfSymbols(from: ApiSymbol, to: ApiSymbol): number {
   const [a, b] = [from.name.toLowerCase(), to.name.toLowerCase()];
   // Prefer the interface that the new classes implement, because prose about the old class fits it better.
   const bonus = from.kind === 'class' && to.kind === 'interface' ? 1 : 0;
-  return (a.endsWith(b) || b.endsWith(a)) && shared >= 0.6 ? shared + bonus : 0;
+  return (a.includes(b) || b.includes(a)) && shared >= 0.6 ? shared + bonus : 0;
 }
 
 const wordsOf = (name: string): string[] => name.split(/(?=[A-Z][a-z])|_/).map((word) => word.toLowerCase());
+
+/** True if the names differ only in the endings of their words, such as `trackMove` and `tracksMoved`. */
+const sameWords = (from: string, to: string): boolean => {
+  const [a, b] = [wordsOf(from), wordsOf(to)];
+  return a.length === b.length && a.every((word, index) => word.startsWith(b[index]) || b[index].startsWith(word));
+};
 
 /** Returns the similarity of two members. If their types are equal, names with a common word are more similar. */
 const likenessOfMembers =
@@ -89,7 +98,7 @@ const likenessOfMembers =
     const isSameType = typeOf(from) === typeOf(to);
     const words = wordsOf(to.name);
     const shared = wordsOf(from.name).filter((word) => words.includes(word)).length;
-    if (wordsOf(`${from.name}s`).join() === wordsOf(to.name).join()) return 1;
+    if (sameWords(from.name, to.name)) return 1;
     if (from.kind === 'enumMember' || !isSameType) return 0;
     return shared > 0 ? shared / words.length : 0.01;
   };
@@ -110,8 +119,13 @@ export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'fro
     const named = `${renames.find((rename) => rename.from === owner)?.to ?? owner}.${member}`;
     return renames.find((rename) => rename.from === named)?.to ?? named;
   };
+  for (const event of facts.events) event.name = nameOf(`${eventsSymbol}.${event.name}`).split('.')[1];
   for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
   for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
+  for (const [owner, defaults] of Object.entries(facts.optionDefaults)) {
+    const named = Object.entries(defaults).map(([name, value]) => [nameOf(`${owner}.${name}`).split('.')[1], value]);
+    facts.optionDefaults[owner] = Object.fromEntries(named) as Record<string, string>;
+  }
   for (const [owner, options] of Object.entries(facts.runtimeRequired))
     facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
   return facts;

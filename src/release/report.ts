@@ -58,13 +58,19 @@ function comparisonOf(symbol: ApiSymbol): string[] {
 
 /** Lists the symbols, members and events that differ between two versions. */
 export function differenceLines(previous: Facts, facts: Facts): string[] {
-  const { symbols, members, events } = diffFacts(previous, facts);
+  const { symbols, members, events, optionDefaults, errors } = diffFacts(previous, facts);
+  const defaults = optionDefaults.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
+  const throwing = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
+  const counted = (title: string, names: readonly string[]): string[] =>
+    names.length > 0 ? [`  ${title} (${names.length}): ${names.join(', ')}`] : [];
   const named = members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } }));
   return [
     `Changes from ${previous.version} to ${facts.version}:`,
     ...linesOf('symbols', symbols),
     ...linesOf('members', named),
     ...linesOf('events', events),
+    ...counted('defaults changed', defaults),
+    ...counted('members with other errors', [...throwing]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffFacts } from '../api/diff';
+import { declaredBy } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { todo } from '../check/prose';
 import type { Rename } from '../config/renames';
@@ -30,7 +31,9 @@ function sectionOf(id: string, previous: Facts, facts: Facts, renames: readonly 
   const { symbols, members, events } = diffFacts(withRenames(previous, renames), facts);
   const removed = [
     ...symbols.map(({ change, item }) => ({ change, name: item.name })),
-    ...members.map(({ change, symbol, item }) => ({ change, name: `${symbol.name}.${item.name}` })),
+    ...members
+      .filter(({ symbol, item }) => !declaredBy(symbol, item.name, facts))
+      .map(({ change, symbol, item }) => ({ change, name: `${symbol.name}.${item.name}` })),
     ...events.map(({ change, item }) => ({ change, name: item.name })),
   ].filter(({ change }) => change === 'removed');
   const rows = [

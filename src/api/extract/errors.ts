@@ -199,11 +199,23 @@ function messageOf(node: ts.Expression | undefined): string | null {
   return node.head.text + spans.join('');
 }
 
-/** Joins the conditions around an error, outermost first. A `catch` clause discards the conditions around its `try`. */
+/** Returns the negated checks of earlier statements in a block that return. */
+function exitsBefore(node: ts.Node, { statements }: ts.Block): string[] {
+  const earlier = statements.filter((statement) => statement.end <= node.pos).filter(ts.isIfStatement);
+  const leaves = ({ thenStatement: then }: ts.IfStatement): boolean =>
+    ts.isReturnStatement(ts.isBlock(then) ? (then.statements.at(-1) ?? then) : then);
+  return earlier.filter(leaves).map(({ expression }) => `!(${clean(expression)})`);
+}
+
+/**
+ * Joins the conditions around an error and earlier checks that return, outermost first. A `catch` clause discards the
+ * conditions around its `try`.
+ */
 function conditionOf(node: ts.Node): string {
   const checks: string[] = [];
   for (let at = node; at.parent && !ts.isFunctionLike(at); at = at.parent) {
     const { parent } = at;
+    if (ts.isBlock(parent)) checks.unshift(...exitsBefore(at, parent));
     if (ts.isCatchClause(parent)) return ['catch', ...checks].join(' && ');
     if (ts.isCaseOrDefaultClause(parent))
       checks.unshift(ts.isCaseClause(parent) ? `case ${clean(parent.expression)}` : 'default');

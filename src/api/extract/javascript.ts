@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiSymbol, Facts, Parameter } from '../schema';
-import { assignedOptions } from './optionDefaults';
+import { assignedOptions, fallbackOf } from './optionDefaults';
 import { clean, initialText, modifiersOf } from './text';
 import { isOwn, openJavaScript } from './source';
 import { errorsOf } from './errors';
@@ -37,14 +37,18 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
       found.default = clean(member.initializer!);
   }
   const options = known.constructor?.parameters.find(({ type }) => /^\w+Options$/.test(type))?.type;
-  const visit = (inner: ts.Node): void => {
+  const visit = (inner: ts.Node, isOwn: boolean): void => {
     if (options && ts.isBinaryExpression(inner)) {
       for (const [option, value] of assignedOptions(inner))
         (facts.optionDefaults[ownerOf(option, options, facts) ?? options] ??= {})[option] = clean(value);
+      const { holder, option } = fallbackOf(inner) ?? {};
+      // Outside the constructor, `options` may be a parameter with another type.
+      const owner = option && (isOwn || holder!.getText() !== 'options') && ownerOf(option, options, facts);
+      if (owner) (facts.optionDefaults[owner] ??= {})[option] ??= clean(inner.right);
     }
-    ts.forEachChild(inner, visit);
+    ts.forEachChild(inner, (child) => visit(child, isOwn || ts.isConstructorDeclaration(child)));
   };
-  visit(node);
+  visit(node, false);
 }
 
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {

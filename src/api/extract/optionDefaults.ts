@@ -40,7 +40,8 @@ export function assignedOptions({ left, operatorToken, right }: ts.BinaryExpress
   });
 }
 
-function fallbackOf({ left, operatorToken, right }: ts.BinaryExpression) {
+/** Returns the option and the object that an expression such as `options.volume ?? 100` reads. */
+export function fallbackOf({ left, operatorToken, right }: ts.BinaryExpression) {
   const isOr = [ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.BarBarToken].includes(operatorToken.kind);
   const isValue =
     ts.isLiteralExpression(right) || [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(right.kind);

@@ -46,7 +46,25 @@ export function openSource(root: string): Source {
   const entry = ['src/index.ts', declared].map((file) => join(root, file)).find((file) => existsSync(file));
   if (!entry) throw new Refusal(`${root}: no src/index.ts and no ${declared}. The package has no types to read.`);
   const program = ts.createProgram([entry], optionsOf(root), sourceHost(root));
-  return { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
+  const source = { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
+  for (const file of program.getSourceFiles().filter((own) => isOwn(source, own))) refuseFaults(source, file);
+  return source;
+}
+
+/** Throws a `Refusal` for a syntax error or a missing file, because the facts would silently lack its symbols. */
+function refuseFaults(source: Source, file: ts.SourceFile): void {
+  const [error] = source.program.getSyntacticDiagnostics(file);
+  const modules = file.statements.flatMap((node) =>
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node) ? (node.moduleSpecifier ?? []) : [],
+  );
+  const missing = modules.find((node) => /^['"]\./.test(node.getText()) && !source.checker.getSymbolAtLocation(node));
+  const start = error ? error.start : missing?.getStart();
+  if (start === undefined) return;
+  const text = error
+    ? ts.flattenDiagnosticMessageText(error.messageText, ' ')
+    : `the package lacks ${missing!.getText()}.`;
+  const line = file.getLineAndCharacterOfPosition(start).line + 1;
+  throw new Refusal(`${file.fileName}:${line}: ${text} Report this fault to the package's maintainers.`);
 }
 
 /** Opens the JavaScript of a package, which contains the errors that declarations omit. */

@@ -19,7 +19,9 @@ export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: s
   const { checker, program, entry } = source;
   const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!);
   const found = new Map<ts.Symbol, ApiSymbol | undefined>();
-  const exported = module ? checker.getExportsOfModule(module) : [];
+  // Visit the default export last, because a symbol keeps the name under which the module exports it first.
+  const exports = module ? checker.getExportsOfModule(module) : [];
+  const exported = [...exports.filter(({ name }) => name !== 'default'), ...exports];
   const unreadable: string[] = [];
   const add = (symbol: ts.Symbol, name: string, isExported: boolean): void => {
     if (found.has(symbol) || ownDeclarations(source, symbol).length === 0) return;
@@ -29,8 +31,8 @@ export function symbolsOf(source: Source): { symbols: ApiSymbol[]; unreadable: s
   };
   for (const symbol of exported) add(resolveAlias(source, symbol), symbol.name, true);
   // This loop also visits entries that its body adds to the map.
-  for (const [symbol] of found)
-    for (const mentioned of mentionedBy(source, symbol)) add(mentioned, mentioned.name, false);
+  for (const [symbol, described] of found)
+    for (const mentioned of described ? mentionedBy(source, symbol) : []) add(mentioned, mentioned.name, false);
   const symbols = [...found.values()].filter((symbol) => symbol !== undefined);
   return { symbols: symbols.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line), unreadable };
 }

@@ -128,6 +128,51 @@ test.each([
   expect(() => extract(files)).toThrow(message);
 });
 
+test('the extraction refuses declarations with a syntax error or a missing file, and names the line', () => {
+  const text = "export * from './base';\nexport declare class Player {{ (";
+  expect(() => extract({ 'package.json': manifest, 'index.d.ts': text, 'base.d.ts': '' })).toThrow(
+    /index\.d\.ts:2: .+ expected\. Report this fault to the package's maintainers/,
+  );
+  expect(() => extract({ 'package.json': manifest, 'index.d.ts': "\nexport * from './gone';" })).toThrow(
+    /index\.d\.ts:2: the package lacks '\.\/gone'/,
+  );
+});
+
+test('the extraction keeps the name of a class that is also the default export, and skips members of namespaces', () => {
+  const { facts, unknown } = extract({
+    'package.json': manifest,
+    'index.d.ts':
+      "export { Player as default } from './player'; export * from './player'; export * as inner from './inner';",
+    'player.d.ts': 'export declare class Player {} export declare namespace Tools { function make(): void }',
+    'inner.d.ts': 'export declare const bands: number[];',
+  });
+  expect(facts.symbols.map(({ name }) => name)).toEqual(['Player']);
+  expect(unknown).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^inner: /), expect.stringMatching(/^Tools: /)]),
+  );
+});
+
+test('the extraction reads the defaults of options from expressions in JavaScript', () => {
+  const { facts } = extract({
+    'package.json': manifest,
+    'index.d.ts': `export interface PlayerOptions { volume?: number; deaf?: boolean }
+      export declare class Player { constructor(options: PlayerOptions); play(options: { volume?: number }): void }`,
+    'index.js': `class Player { constructor(options) { this.setVolume(options.volume ?? 100); }
+      join() { send(this.options.deaf || false); } play(options) { send(options.volume ?? 5); } }`,
+  });
+  expect(facts.optionDefaults).toEqual({ PlayerOptions: { volume: '100', deaf: 'false' } });
+});
+
+test('the condition of an error includes earlier checks that return', () => {
+  const { facts } = extract({
+    'package.json': manifest,
+    'index.d.ts': 'export declare class Player { seek(to: number): void }',
+    'index.js': `class Player { seek(to) { if (!this.current) { log(); return; } if (this.busy) log();
+      if (isNaN(to)) throw new RangeError("No number."); } }`,
+  });
+  expect(facts.errors).toMatchObject([{ condition: '!(!this.current) && isNaN(to)' }]);
+});
+
 test('the extraction reads the code and the message of an error that is created from an object', () => {
   const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
     export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }

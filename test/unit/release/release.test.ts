@@ -11,10 +11,10 @@ import { conditionOf } from '../../../src/release/conditions';
 import { checkContent } from '../../../src/check/content';
 import { removeContradictions } from '../../../src/release/contradictions';
 import { renamePages } from '../../../src/release/renamePages';
-import { findRenames } from '../../../src/release/renames';
+import { findRenames, withRenames } from '../../../src/release/renames';
 import { addToSidebar, removeFromSidebar } from '../../../src/release/sidebar';
 import { addRoutes, addVersion, moveQueries, pinVersion } from '../../../src/release/freeze';
-import { openPackage } from '../../../src/release/openPackage';
+import { checkPackage, openPackage } from '../../../src/release/openPackage';
 import { declarationDifferences, declarationErrors, differenceLines, printFacts } from '../../../src/release/report';
 import { pageOf, scaffold } from '../../../src/release/scaffold';
 import { questionsAbout } from '../../../src/release/statements';
@@ -48,24 +48,46 @@ describe('openPackage', () => {
   });
 });
 
+test.each([
+  ['lodash', '3.0.0', /lodash 3\.0\.0 is not a version of magmastream/],
+  ['magmastream', 'next', /“next” is not a released version/],
+  ['magmastream', '2.9.0-beta.1', /“2\.9\.0-beta\.1” is not a released version/],
+  ['magmastream', '2.8.5', /2\.8\.5 is not newer than 2\.8\.7/],
+  ['magmastream', '2.7.10', /2\.7\.10 is not newer than 2\.8\.7/],
+])('the command refuses the package %s %s', (name, version, message) => {
+  expect(() => checkPackage({ name, version }, '2.8.7')).toThrow(message);
+});
+
+test('the command accepts a newer version', () => {
+  expect(() => checkPackage({ name: 'magmastream', version: '2.8.10' }, '2.8.7')).not.toThrow();
+});
+
 describe('carryOver', () => {
   test('the new version takes the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
-    for (const error of facts.errors) error.condition = `code of ${error.condition}`;
+    const found = current.errors.filter(({ guard }) => guard !== undefined);
+    facts.errors = found.map((error) => ({ ...error, condition: error.guard! }));
     facts.errors.push({ ...facts.errors[0], message: 'New.', condition: 'port < 1' });
     const verify = carryOver(facts, current);
-    expect(facts.errors.slice(0, -1)).toEqual(current.errors);
+    expect(facts.errors.slice(0, -1)).toEqual(found);
     expect(facts.errors.at(-1)?.condition).toBe('TODO: port < 1');
     expect(verify).toContainEqual(
       `Complete “Thrown if …” for “New.” of ${facts.errors[0].thrownBy}. Its code checks: port < 1`,
     );
   });
 
-  test('the new version takes no condition for an error with another class, message or limit, and asks for these', () => {
+  test('the new version takes no condition for an error with another class, message or check, and asks for these', () => {
     const previous = copy();
     const facts = copy();
     const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
-    previous.errors = [{ ...error, thrownBy: 'Player.setVolume', condition: '`volume` is below 0 or above 1000' }];
+    previous.errors = [
+      {
+        ...error,
+        thrownBy: 'Player.setVolume',
+        condition: '`volume` is out of range',
+        guard: 'volume < 0 || volume > max',
+      },
+    ];
     const found = {
       ...error,
       thrownBy: 'Player.setVolume',
@@ -73,7 +95,7 @@ describe('carryOver', () => {
       condition: 'volume < 0 || volume > this.limit',
     };
     facts.errors = [
-      { ...found, condition: 'volume < 0 || volume > 1000 || isNaN(volume)' },
+      { ...found, condition: 'volume < 0 || volume > max' },
       { ...found, kind: 'MagmaStreamError' },
       { ...found, message: 'Volume must be between 0 and 1000. Try again.' },
       { ...found },
@@ -81,8 +103,50 @@ describe('carryOver', () => {
     carryOver(facts, previous);
     const asked = 'TODO: volume < 0 || volume > this.limit';
     expect(facts.errors.map(({ condition }) => condition)).toEqual([
-      ...['`volume` is below 0 or above 1000', asked, asked, asked],
+      ...['`volume` is out of range', asked, asked, asked],
     ]);
+  });
+
+  test('the command asks for errors of called members and for defaults that the package lacks', () => {
+    const facts = copy();
+    facts.errors = facts.errors.filter(({ thrownBy }) => thrownBy !== 'Player.constructor');
+    facts.optionDefaults = { ...facts.optionDefaults, PlayerOptions: { volume: '80' } };
+    carryOver(facts, current);
+    expect(facts.questions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Verify that Player\.constructor no longer fails if `volume` is below 0 or above 1000/),
+        'Verify that PlayerOptions.selfMute has no default any more: false. If it has, add it to "optionDefaults"',
+      ]),
+    );
+  });
+
+  test('the command asks for methods that now return a promise, and groups equal renames', () => {
+    const facts = copy();
+    const [seek] = membersOf(facts.symbols.find(({ name }) => name === 'Player')!).filter(
+      ({ name }) => name === 'connect',
+    );
+    Object.assign(seek, { signatures: [{ typeParameters: [], parameters: [], returns: 'void | Promise<void>' }] });
+    const guess = { version: '2.9.0', isCertain: false };
+    carryOver(facts, current, [
+      { ...guess, from: 'PauseChangeEvent.a', to: 'PauseChangeEvent.b' },
+      { ...guess, from: 'RepeatChangeEvent.a', to: 'RepeatChangeEvent.b' },
+    ]);
+    expect(facts.questions).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Add “await” to calls .* now return a promise: Player\.connect$/),
+        'Verify these guessed renames of PauseChangeEvent, RepeatChangeEvent: a → b',
+      ]),
+    );
+  });
+
+  test('a default keeps the type arguments that compiled code lacks', () => {
+    const facts = copy();
+    const players = membersOf(facts.symbols.find(({ name }) => name === 'Manager')!).find(
+      ({ name }) => name === 'players',
+    )!;
+    Object.assign(players, { default: 'new Collection()' });
+    carryOver(facts, current);
+    expect(players).toMatchObject({ default: 'new Collection<string, Player>()' });
   });
 
   test('the command asks for carried notes, and lists no removed option', () => {
@@ -203,7 +267,12 @@ test('printFacts keeps all facts, and differenceLines names each change', () => 
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
-  expect(differenceLines(current, facts)).toContain(`  symbols removed (1): ${removed.name}`);
+  facts.optionDefaults = { ...facts.optionDefaults, PlayerOptions: { volume: '80' } };
+  facts.errors = facts.errors.filter(({ thrownBy }) => thrownBy !== 'Player.seek');
+  const lines = differenceLines(current, facts);
+  expect(lines).toContain(`  symbols removed (1): ${removed.name}`);
+  expect(lines).toContainEqual(expect.stringContaining('PlayerOptions.volume: 100 → 80'));
+  expect(lines).toContain('  members with other errors (1): Player.seek');
 });
 
 test('scaffold adds a page for a new symbol and an entry for a new member, once', () => {
@@ -277,6 +346,21 @@ describe('renames', () => {
       { version, from: 'NodeOptions.retryDelay', to: 'NodeOptions.retryDelayMs', isCertain: false },
       { version, from: 'NodeOptions.secure', to: 'NodeOptions.useSSL', isCertain: false },
     ]);
+  });
+
+  test('findRenames pairs a longer class name, an event and its enum member', () => {
+    const facts = copy();
+    symbolOf(facts, 'Rest').name = 'RestClient';
+    facts.events.find(({ name }) => name === 'playerMove')!.name = 'playerMoved';
+    rename(facts, 'ManagerEvents', 'playerMove', 'playerMoved');
+    rename(facts, 'ManagerEventTypes', 'PlayerMove', 'PlayerMoved');
+    const renames = findRenames(current, facts);
+    expect(renames.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      'Rest RestClient',
+      'ManagerEventTypes.PlayerMove ManagerEventTypes.PlayerMoved',
+      'ManagerEvents.playerMove ManagerEvents.playerMoved',
+    ]);
+    expect(withRenames(current, renames).events.map(({ name }) => name)).toContain('playerMoved');
   });
 
   test('findRenames pairs no members with different types', () => {
@@ -441,6 +525,12 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
     { name: 'useSSL' },
   );
   Object.assign(options, { members: membersOf(options).filter(({ name }) => name !== 'port') });
+  // A member that moves to a base class remains available.
+  const filters = facts.symbols.find(({ name }) => name === 'Filters')!;
+  const chipmunk = membersOf(filters).find(({ name }) => name === 'chipmunk')!;
+  const base = { ...filters, name: 'FilterPresets', members: [chipmunk] };
+  Object.assign(filters, { extends: ['FilterPresets'], members: membersOf(filters).filter((m) => m !== chipmunk) });
+  facts.symbols.push(base as (typeof facts.symbols)[number]);
   const guide = 'docs/guides/moving-up.mdx';
   const row = '| [From 2.8.5](#from-2-8-5) | Small |\n';
   const text = `---\nslug: /guides/moving-up\n---\n\n${row}\n## From 2.8.5 to 2.8.7 {#from-2-8-5}\n\nText.\n\n## Other {#other}\n`;
@@ -455,26 +545,31 @@ test('addUpgrade adds a section and a row about the new version to the upgrade g
   expect(added).toContain(`${row}| [From 2.8.7](#from-2-8-7) | TODO |\n`);
   const [, section] = /Text\.\n\n(## From 2\.8\.7[^]*)\n\n## Other/.exec(added)!;
   expect(section).toMatch(/^## From 2\.8\.7 to 2\.9\.0 \{#from-2-8-7\}/);
+  expect(section).not.toContain('Filters.chipmunk');
   expect(section).toContain('| `NodeOptions.secure` | `NodeOptions.useSSL` |\n| `NodeOptions.port` | removed |');
   expect(added.match(/\{#from-2-8-7\}/g)).toHaveLength(1);
   writeFile(join(folder, guide), '---\nslug: /guides/moving-up\n---\n\nText.\n');
   expect(addUpgrade(folder, current, facts, renames).join()).toContain('add a section with the id from-2-8-7');
 });
 
-test('questionsAbout asks for pages with statements or the old version, and skips new pages', () => {
+test('questionsAbout asks for every page with prose, and lists short pages by folder', () => {
   const page = (name: string, text: string, front = '') => ({
     ...{ file: `docs/${name}.mdx`, text: `---\nslug: /${name}\n${front}---\n\n${text}\n` },
   });
+  const limit = 'The call rejects above 500. It returns a player.\n\n';
   const pages = [
-    page('limits', 'The call rejects above 500. It returns a player.\n\nIf the node is closed, nothing happens.'),
+    page('limits', limit.repeat(20)),
     page('old', 'This page describes 1.0.0.\n\n```ts version="1.0.0"\nplay();\n```'),
     page('covering', 'It names 1.0.0.', 'covers: 2.0.0\n'),
-    page('new', 'TODO: Say when readers need it.'),
-    page('plain', 'Returns the player. See 1.0.01.'),
+    page('enums/new', 'TODO: Say when readers need it.'),
+    page('enums/plain', 'Returns the player. See 1.0.01.'),
+    page('enums/deep/short', limit),
   ];
   expect(questionsAbout(pages, '1.0.0', '2.0.0')).toEqual([
-    'Verify docs/limits.mdx with the source of 2.0.0: 2 statements about numbers, errors, defaults or conditions',
+    'Verify docs/limits.mdx with the source of 2.0.0: 20 statements about numbers, errors, defaults or conditions',
     'Verify docs/old.mdx with the source of 2.0.0: 1.0.0 in line 5',
+    'Verify these pages of docs with the source of 2.0.0 (and their number of such statements): covering (0)',
+    'Verify these pages of docs/enums with the source of 2.0.0 (and their number of such statements): plain (0), deep/short (1)',
   ]);
 });
 
