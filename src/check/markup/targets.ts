@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -25,6 +25,17 @@ function decoded(url: string): string {
   }
 }
 
+/** The start of image files, by extension. */
+const formats: Record<string, RegExp> = {
+  png: /^\x89PNG/,
+  jpg: /^\xff\xd8/,
+  jpeg: /^\xff\xd8/,
+  gif: /^GIF8/,
+  webp: /^RIFF/,
+  avif: /^.{4}ftyp/s,
+  svg: /<svg[\s>][^]*<\/svg>\s*$/,
+};
+
 const protocols = ['http', 'https', 'mailto'];
 
 function pageAt(path: string, root: string): SourcePage | undefined {
@@ -40,6 +51,7 @@ function faultOf(url: string, root: string): string | undefined {
     if (!protocols.includes(protocol)) return `no link starts with "${protocol}:"${didYouMean(protocol, protocols)}`;
     if (/^https?:(?!\/\/[^/])/.test(url)) return 'write "//" and a host after the colon';
     if (url.startsWith(`${site.url}/`)) return 'link to pages of this site by file: "./page.mdx"';
+    if (/^https?:\/\/(?:www\.)?example\./.test(url)) return 'it is a placeholder: write the URL';
     return /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/.test(url)
       ? 'readers cannot open your computer: put the URL in backticks'
       : undefined;
@@ -65,6 +77,8 @@ export const checkTargets: PageRule = (page, report, root) => {
     const wrong = (url: string, fault?: string): void =>
       fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
+    if (node.type === 'link' && /^https?:/.test(toString(node)) && decoded(node.url) !== decoded(toString(node)))
+      wrong(node.url, 'its text is another URL');
     if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
     if (node.type === 'link' && /^\[.*\]$/.test(toString(node)))
       wrong(node.url, 'its text has brackets: write one pair of brackets');
@@ -93,8 +107,14 @@ export const checkImages: PageRule = (page, report, root) => {
     if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
       return report(line, `the image "${url}" does not exist: save it in static/img, and compare upper and lower case`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
+    const type = Object.keys(formats).find((name) => path.toLowerCase().endsWith(`.${name}`)) ?? '';
+    const content = kilobytes > largestImage ? '' : readFileSync(path, 'latin1');
     if (kilobytes > largestImage)
       report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);
+    else if (!formats[type]?.test(content))
+      report(line, `the image "${url}" is not a ${type.toUpperCase()} file: export it again`);
+    else if (type === 'svg' && !/<svg[^>]*\s(?:viewBox|width)=/.test(content))
+      report(line, `the image "${url}" has no size: its <svg> needs a viewBox`);
   };
   const { image } = frontMatterOf(page);
   if (typeof image === 'string') check(lineOfKey(page, 'image'), image);
@@ -102,6 +122,8 @@ export const checkImages: PageRule = (page, report, root) => {
     const line = lineAt(node);
     if (node.type === 'image') {
       check(line, node.url);
+      if (/\.\w{3,4}$/.test(node.alt ?? ''))
+        report(line, `the description of an image cannot be its file name: describe "${node.url}"`);
       if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
     }
     if (!isJsx(node)) return;
