@@ -42,6 +42,7 @@ export const checkHeadings: PageRule = (page, report) => {
 
 /** Finds numbered lists that start again at 1, because a block between two items is not indented. */
 export const checkNumbers: PageRule = (page, report) => {
+  const lines = page.text.split('\n');
   visit(treeOf(page), (parent) => {
     let last: List | undefined;
     for (const node of 'children' in parent ? parent.children : []) {
@@ -54,8 +55,8 @@ export const checkNumbers: PageRule = (page, report) => {
         report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
       const expected = last ? last.start! + last.children.length : 1;
       node.children.forEach((item, index) => {
-        const { offset = 0, line } = item.position!.start;
-        const number = parseInt(page.text.slice(offset), 10);
+        const { line, column } = item.position!.start;
+        const number = parseInt(lines[line - 1].slice(column - 1), 10);
         if (number !== 1 && number !== node.start! + index && number !== node.start)
           report(line, `this item shows as ${node.start! + index}: correct its number`);
       });

@@ -91,7 +91,8 @@ export const checkText: PageRule = (page, report) => {
     if (/^\.\w/.test(toString(node))) report(node, swallowed);
   });
   visit(treeOf(page), 'delete', (node) => {
-    if (!page.text.startsWith('~~', node.position!.start.offset))
+    const { line, column } = node.position!.start;
+    if (!lines[line - 1].startsWith('~~', column - 1))
       report(node, 'a single "~" strikes out text: write "\\~", or "~~" on both sides');
   });
   visit(treeOf(page), ['definition', 'footnoteDefinition'], (node) => {

@@ -51,7 +51,10 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
     return { line: indented, message: 'this page does not parse: remove the indentation of this heading' };
   const source = text.split('\n')[(error.line ?? 1) - 1];
   if (/\{ *#/.test(source.replace(/^(#.*) \{#[\w.-]+\}$/, '$1')) && error.line)
-    return { line: error.line, message: wrongId };
+    return {
+      line: error.line,
+      message: 'this page does not parse: write the id as "{#id}", once, at the end of a "##" heading',
+    };
   const fence = unclosedFence(text);
   if (fence) return { line: fence, message: unclosedFenceMessage };
   const matches = fixes.map(([pattern, fix]) => ({ groups: pattern.exec(reason), fix }));
@@ -61,8 +64,6 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
   const fix = found ? found.fix(...found.groups!.slice(1)) : reason;
   return { line, message: `this page does not parse: ${fix}` };
 }
-
-const wrongId = 'this page does not parse: write the id as "{#id}", once, at the end of a "##" heading';
 
 export const unclosedFenceMessage = 'this code fence is never closed: repeat its opening characters on a separate line';
 
