@@ -45,14 +45,9 @@ export const checkElements: PageRule = (page, report) => {
       says(`<${name}> is not an element of pages${advice}`);
     }
     const known = attributesOf[name] ?? (elements.includes(name) ? common.split(' ') : undefined);
-    for (const attribute of attributes)
-      if (
-        'name' in attribute &&
-        known &&
-        !known.includes(attribute.name) &&
-        !/^(?:aria-|data-|on|values$|defaultV)/.test(attribute.name)
-      )
-        says(`<${name}> has no attribute "${attribute.name}"${didYouMean(attribute.name, known) || ': remove it'}`);
+    const names = attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []));
+    const wrong = names.find((other) => !/^(?:aria-|data-|on|values$|defaultV)/.test(other) && !known?.includes(other));
+    if (known && wrong) says(`<${name}> has no attribute "${wrong}"${didYouMean(wrong, known) || ': remove it'}`);
     if (name === 'summary' && !summaries.has(node) && !summaries.has(parent!))
       says('<summary> must be the first child of <details>');
     const summary = name === 'details' && has('summary');

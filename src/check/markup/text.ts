@@ -1,4 +1,3 @@
-import type { Nodes, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { admonitions, treeOf } from '../../content/read/page';
@@ -68,15 +67,6 @@ export const checkText: PageRule = (page, report) => {
   const lines = page.text.split('\n');
   const seen = new Set<number>();
   const defined = new Set<string>();
-  const find = (node: Text, parent: Nodes, pattern: RegExp, message: string): void => {
-    const at = node.value.search(pattern);
-    const start = lineAt('position' in node ? node : parent);
-    const line = start + node.value.slice(0, at).split('\n').length - 1;
-    // A backslash, as in `\*\*`, shows that the author wants the page to show these characters.
-    if (at === -1 || seen.has(line) || /\\[*_`[\]#|:]/.test(lines[line - 1])) return;
-    seen.add(line);
-    report(line, message);
-  };
   lines.forEach((line, index) => {
     if (invisible.test(line))
       report(index + 1, 'this line has invisible characters or a wrong encoding: type its text again');
@@ -112,15 +102,22 @@ export const checkText: PageRule = (page, report) => {
     );
   });
   visit(treeOf(page), 'text', (node, index, parent) => {
+    const start = lineAt('position' in node ? node : parent!);
+    const find = (pattern: RegExp, message: string): void => {
+      const at = node.value.search(pattern);
+      const line = start + node.value.slice(0, at).split('\n').length - 1;
+      // A backslash, as in `\*\*`, shows that the author wants the page to show these characters.
+      if (at === -1 || seen.has(line) || /\\[*_`[\]#|:]/.test(lines[line - 1])) return;
+      seen.add(line);
+      report(line, message);
+    };
     const isFirst = parent?.type === 'paragraph' && index === 0;
     const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type ?? '');
-    if (after === 'link')
-      find(node, parent!, /\[[^\]]+\]\s*\(?$|\[[^\]]*\|$/, 'this link does not parse: put the URL in "(…)"');
-    if (marked.test(after)) find(node, parent!, /\*$/, uneven);
-    if (marked.test(before)) find(node, parent!, /^\*/, uneven);
-    if (after === 'emphasis') find(node, parent!, /\w$/, swallowed);
+    if (after === 'link') find(/\[[^\]]+\]\s*\(?$|\[[^\]]*\|$/, 'this link does not parse: put the URL in "(…)"');
+    if (marked.test(after)) find(/\*$/, uneven);
+    if (marked.test(before)) find(/^\*/, uneven);
+    if (after === 'emphasis') find(/\w$/, swallowed);
     if (/\b[A-Z]:\\/.test(node.value)) report(node, 'Markdown drops backslashes from this path: put it in backticks');
-    for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes)
-      find(node, parent!, pattern, message);
+    for (const [pattern, message] of isFirst ? [...atStart, ...mistakes] : mistakes) find(pattern, message);
   });
 };
