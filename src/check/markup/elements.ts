@@ -38,9 +38,11 @@ export const checkElements: PageRule = (page, report) => {
     const marked = attributes.find(({ value }) => typeof value === 'string' && /\*\*\S|`\w|\]\(\S/.test(value));
     if (marked) says('an attribute shows Markdown as text: remove the marks');
     const has = (wanted: string): Nodes | undefined => children.find((child) => isNamed(child, wanted));
-    if (/^(?:script|style|iframe|object|embed)$/.test(name)) says(`${policy} <${name}>: use an island, or a link`);
-    else if (/^h[1-6]$/.test(name)) says('the table of contents lacks headings in HTML: write "## Title {#id}"');
-    else if (/^[a-z]/.test(name) && !elements.includes(name)) {
+    if (/^(?:script|style|iframe|object|embed)$/.test(name)) {
+      says(`${policy} <${name}>: use an island, or a link`);
+    } else if (/^h[1-6]$/.test(name)) {
+      says('the table of contents lacks headings in HTML: write "## Title {#id}"');
+    } else if (/^[a-z]/.test(name) && !elements.includes(name)) {
       const advice = didYouMean(name, ['Tabs', 'TabItem', ...elements]) || ': use Markdown, or an island for controls';
       says(`<${name}> is not an element of pages${advice}`);
     }

@@ -49,7 +49,7 @@ function faultOf(url: string, root: string): string | undefined {
       : undefined;
   }
   if (/^www\.|^[\w-]+\.(?:com|org|net|io|dev|gg)(?:\/|$)/.test(url)) return 'add "https://"';
-  if (!url.startsWith('/')) return url === '' ? 'it has no URL' : undefined;
+  if (!url.startsWith('/')) return /^#?$/.test(url) ? 'it has no URL' : undefined;
   const [path, hash] = decoded(url)
     .replace(/\?[^#]*/, '')
     .split('#');

@@ -26,7 +26,7 @@ const mistakes: [pattern: RegExp, message: string][] = [
     'these marks do not match or do not exist: use **bold** or *italic*',
   ],
   [/`/, 'this backtick has no partner: add the missing backtick, or remove this one'],
-  [/&(?:[a-z]+;|(?:amp|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i, 'this entity does not exist: type the character'],
+  [/&(?:[a-z]+;|(?:amp|copy|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i, 'this entity does not exist: type the character'],
   [/:[a-z_]{2,}:/, 'most emoji codes show as text: type the emoji itself'],
   [/(?<![\s*])\*(?!\*)|(?<!\*)\*(?![\s*])/, 'this asterisk shows as text: close the emphasis, or use backticks'],
   [/^(?:[-*+]|\d+[.)])\u00a0/m, 'this list item starts with a non-breaking space: type a normal space'],
@@ -39,8 +39,8 @@ const marked = /^(?:emphasis|strong)$/;
 const uneven = 'this text has more asterisks on one side: write the same number on both';
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
-// eslint-disable-next-line no-control-regex -- Editors hide these characters, or read UTF-8 as Windows-1252.
 const invisible =
+  // eslint-disable-next-line no-control-regex -- Editors hide these characters, or read UTF-8 as Windows-1252.
   /â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/;
 
 /** Patterns for mistakes that occur only at the start of a line. */
@@ -53,6 +53,7 @@ const atStart: [pattern: RegExp, message: string][] = [
   ],
   [/^(?:#{2,6}|#(?=[A-Z]))[^ \t\n#]/m, 'this heading does not parse: add a space after the last "#"'],
   [/^(?:-#|\+(?=[A-Z])|@@ -)/m, 'this mark does not parse: remove it, or write "- " for a list'],
+  [/^: /m, 'this site has no definition lists: write "- **term**: text"'],
   [/^\/\/ /m, 'MDX comments are `{/* … */}`: readers see this line'],
   [/^(?:!!!|\?\?\?) ?\w/m, 'this site has no "!!!" admonitions: write ":::note", the text and ":::"'],
   [/^[│┃｜¦]/m, 'this table does not parse: type "|" instead of the similar characters'],

@@ -50,11 +50,12 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
   if (indented && indented === error.line)
     return { line: indented, message: 'this page does not parse: remove the indentation of this heading' };
   const source = text.split('\n')[(error.line ?? 1) - 1];
-  if (/\{ *#/.test(source.replace(/^(#.*) \{#[\w.-]+\}$/, '$1')) && error.line)
+  if (/\{ *#/.test(source.replace(/^(#.*) \{#[\w.-]+\}$/, '$1')) && error.line) {
     return {
       line: error.line,
       message: 'this page does not parse: write the id as "{#id}", once, at the end of a "##" heading',
     };
+  }
   const fence = unclosedFence(text);
   if (fence) return { line: fence, message: unclosedFenceMessage };
   const matches = fixes.map(([pattern, fix]) => ({ groups: pattern.exec(reason), fix }));
