@@ -37,7 +37,7 @@ test.each([
   expect(normalize(withIt)).toBe(normalize(without));
 });
 
-test('staticHtml leaves an admonition without links to the theme', async () => {
+test('staticHtml leaves an admonition without links to the theme', () => {
   const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'text' }] };
   const admonition = { type: 'element', tagName: 'admonition', properties: { type: 'note' }, children: [paragraph] };
   const tree = { type: 'root', children: [admonition] };
