@@ -7,6 +7,7 @@ import type { Problem } from '../content/read/problem';
 import { readReferencePage } from '../content/read/readReference';
 import type { ReferencePage } from '../content/read/reference';
 import { checkCoverage, type Coverage } from './coverage';
+import { checkInlineCode } from './inlineCode';
 import { checkIds, checkPageLinks, idsOf } from './links';
 import { todo } from './prose';
 import { checkSampleCoverage, type SampleCoverage } from './samples';
@@ -34,6 +35,7 @@ export function checkContent(pages: SourcePage[], facts: Facts): ContentReport {
     rules: [
       { rule: 'pages parse', problems: broken },
       { rule: 'prose names only known symbols and members', problems: references.flatMap((page) => page.problems) },
+      { rule: 'code names only known members', problems: sound.flatMap((page) => checkInlineCode(page, facts)) },
       { rule: 'every symbol and member is documented', problems },
       { rule: 'every symbol and member has prose', problems: counts.missing },
       { rule: 'every method, event and constructor has a sample', problems: samples.problems },

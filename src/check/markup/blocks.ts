@@ -1,8 +1,9 @@
+import matter from 'gray-matter';
 import type { Code, List, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { entriesOf, headingParts } from '../../content/read/markup';
 import { admonitions, treeOf } from '../../content/read/page';
-import { didYouMean } from '../../lib/didYouMean';
+import { didYouMean, mostSimilar } from '../../lib/didYouMean';
 import type { PageRule, Report } from './rule';
 
 const languages = (
@@ -27,6 +28,8 @@ export const checkHeadings: PageRule = (page, report) => {
         'this line makes a heading of the text above: add an empty line before it, or write "## Title {#id}"',
       );
     }
+    if (heading.children.some(({ type }) => type === 'image'))
+      report(heading, 'headings cannot contain images: move the image below');
     if (title === '') report(heading, 'this heading is empty: write its text, or remove it');
     else if (heading.depth === 1) report(heading, `the title in the front matter is the h1: write "## ${title}"`);
     else if (heading.depth > depth + 1) report(heading, `this heading skips a level: use ${'#'.repeat(depth + 1)}`);
@@ -39,6 +42,7 @@ export const checkHeadings: PageRule = (page, report) => {
 
 /** Finds numbered lists that start again at 1, because a block between two items is not indented. */
 export const checkNumbers: PageRule = (page, report) => {
+  const lines = page.text.split('\n');
   visit(treeOf(page), (parent) => {
     let last: List | undefined;
     for (const node of 'children' in parent ? parent.children : []) {
@@ -50,6 +54,12 @@ export const checkNumbers: PageRule = (page, report) => {
       if (last?.children.length === 1 && node.start === 1)
         report(node, 'this list starts again at 1: indent the block above by 3 spaces, so that it belongs to the item');
       const expected = last ? last.start! + last.children.length : 1;
+      node.children.forEach((item, index) => {
+        const { line, column } = item.position!.start;
+        const number = parseInt(lines[line - 1].slice(column - 1), 10);
+        if (number !== 1 && number !== node.start! + index && number !== node.start)
+          report(line, `this item shows as ${node.start! + index}: correct its number`);
+      });
       if (node.start !== 1 && node.start !== expected)
         report(node, `this list starts at ${node.start}: write "${expected}."`);
       last = node;
@@ -64,6 +74,8 @@ export const checkTables: PageRule = (page, report) => {
     for (const row of rows) {
       const { length } = row.children;
       const advice = length > expected ? 'write `\\|` for a "|" in a cell, also in code' : 'add the missing cells';
+      if (row.children.every(({ children }) => children.length === 0))
+        report(row, 'this row is empty: fill its cells, or remove it');
       if (length !== expected)
         report(row, `this row has ${length} cells, but the table has ${expected} columns: ${advice}`);
     }
@@ -112,12 +124,16 @@ function checkFence({ lang, meta, value, position }: Code, report: Report): void
   if (rest.trim())
     report(line, `the fence cannot have ${rest.trim()}: use ${attributes.join(', ')}, with values in quotes`);
   if (/^\s*```\w/m.test(value)) report(line, 'this code fence is not closed before the next one');
-  if (lang === 'json' && !isJson(value)) report(line, 'this JSON does not parse: correct it, or use "text" for a part');
+  const name = /^(?:json|ya?ml)$/.test(lang ?? '') ? lang! : undefined;
+  if (name && (!parses(value, name === 'json' ? JSON.parse : parseYaml) || /^ *\t/m.test(name === 'json' ? '' : value)))
+    report(line, `this ${name === 'json' ? 'JSON' : 'YAML'} does not parse: correct it, or use "text" for a part`);
 }
 
-function isJson(value: string): boolean {
+const parseYaml = (value: string): unknown => matter(`---\n${value}\n---\n`, {});
+
+function parses(value: string, parse: (value: string) => unknown): boolean {
   try {
-    JSON.parse(value);
+    parse(value);
     return true;
   } catch {
     return false;
@@ -138,6 +154,9 @@ export const checkDirectives: PageRule = (page, report) => {
       const isClosed = endOf(parent) !== endOf(node) && /^[\s>]*:{3,}\s*$/.test(lines[endOf(node)! - 1]);
       if (!admonitions.includes(name)) report(node, `":::${name}" is not an admonition${advice}`);
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
+      const [label, ...content] = node.children.map((child) => textOf(child));
+      if (/^["“]/.test(label) && content.length > 0) report(node, 'readers see the quotes of this title: remove them');
+      if (node.children.length === 0) report(node, `this ":::${name}" is empty: write its text, or remove it`);
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);
     } else if (node.type === 'textDirective' && (node.children.length || Object.keys(node.attributes ?? {}).length)) {
@@ -189,6 +208,9 @@ export const checkTypedFacts: PageRule = (page, report) => {
     const fact = typedFacts.find(([pattern]) => pattern.test(textOf(paragraph)))?.[1];
     if (fact) found(paragraph, fact);
     const [first, second, third] = paragraph.children;
+    const start = first?.type === 'strong' ? textOf(first) : '';
+    if (start !== 'Returns' && mostSimilar(start.replace(/\W+$/, ''), ['Returns']))
+      report(paragraph, 'write "**Returns**": the build adds the type to this word');
     if (first?.type === 'inlineCode' && !second && /^\w+\(.*\)(?:: .+)?$/.test(first.value))
       found(paragraph, 'the signature');
     if (

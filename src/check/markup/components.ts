@@ -103,6 +103,10 @@ export const checkRendering: PageRule = (page, report) => {
     }
   };
   visit(treeOf(page), (node) => {
+    if (node.type === 'mdxjsEsm' && /^export (?:const|let) [^<]*$/.test(node.value)) {
+      const code = node.value.replace(/^import .*|^export /gm, '');
+      attempt(node, () => (evaluate(`(() => { ${code} })()`, { ...scope, names: [] }), null));
+    }
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
       if (/^[\s\d.,]*$/.test(node.value))
         return report(node, `{${node.value}} is code, and readers do not see its braces: put it in backticks`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -25,6 +25,9 @@ function decoded(url: string): string {
   }
 }
 
+/** Matches the content of PNG, JPEG, GIF, WebP, AVIF and SVG files. */
+const imageContent = /^(?:\x89PNG|\xff\xd8|GIF8|RIFF|.{4}ftyp)|<svg\s[^]*<\/svg>\s*$/;
+
 const protocols = ['http', 'https', 'mailto'];
 
 function pageAt(path: string, root: string): SourcePage | undefined {
@@ -40,12 +43,13 @@ function faultOf(url: string, root: string): string | undefined {
     if (!protocols.includes(protocol)) return `no link starts with "${protocol}:"${didYouMean(protocol, protocols)}`;
     if (/^https?:(?!\/\/[^/])/.test(url)) return 'write "//" and a host after the colon';
     if (url.startsWith(`${site.url}/`)) return 'link to pages of this site by file: "./page.mdx"';
+    if (/^https?:\/\/(?:www\.)?example\./.test(url)) return 'it is a placeholder: write the URL';
     return /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0)/.test(url)
       ? 'readers cannot open your computer: put the URL in backticks'
       : undefined;
   }
   if (/^www\.|^[\w-]+\.(?:com|org|net|io|dev|gg)(?:\/|$)/.test(url)) return 'add "https://"';
-  if (!url.startsWith('/')) return url === '' ? 'it has no URL' : undefined;
+  if (!url.startsWith('/')) return /^#?$/.test(url) ? 'it has no URL' : undefined;
   const [path, hash] = decoded(url)
     .replace(/\?[^#]*/, '')
     .split('#');
@@ -65,6 +69,8 @@ export const checkTargets: PageRule = (page, report, root) => {
     const wrong = (url: string, fault?: string): void =>
       fault === undefined ? undefined : report(node, `the link "${url}" is wrong: ${fault}`);
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
+    if (node.type === 'link' && /^https?:/.test(toString(node)) && decoded(node.url) !== decoded(toString(node)))
+      wrong(node.url, 'its text is another URL');
     if (node.type === 'link' && toString(node) === '') wrong(node.url, 'it has no text');
     if (node.type === 'link' && /^\[.*\]$/.test(toString(node)))
       wrong(node.url, 'its text has brackets: write one pair of brackets');
@@ -93,8 +99,12 @@ export const checkImages: PageRule = (page, report, root) => {
     if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
       return report(line, `the image "${url}" does not exist: save it in static/img, and compare upper and lower case`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
+    const content = kilobytes > largestImage ? '' : readFileSync(path, 'latin1');
     if (kilobytes > largestImage)
       report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);
+    else if (!imageContent.test(content)) report(line, `the file "${url}" is not an image: export it again`);
+    else if (/<svg(?![^>]*\s(?:viewBox|width)=)/.test(content))
+      report(line, `the image "${url}" has no size: its <svg> needs a viewBox`);
   };
   const { image } = frontMatterOf(page);
   if (typeof image === 'string') check(lineOfKey(page, 'image'), image);
@@ -102,6 +112,8 @@ export const checkImages: PageRule = (page, report, root) => {
     const line = lineAt(node);
     if (node.type === 'image') {
       check(line, node.url);
+      if (/\.\w{3,4}$/.test(node.alt ?? ''))
+        report(line, `the description of an image cannot be its file name: describe "${node.url}"`);
       if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
     }
     if (!isJsx(node)) return;

@@ -25,16 +25,10 @@ class PageError extends Refusal {
   }
 }
 
-/**
- * The front matter keys that Docusaurus supports
- * (https://docusaurus.io/docs/3.7.0/api/plugins/@docusaurus/plugin-content-docs), and the keys of this site: `api`,
- * `answers` and `covers`.
- */
+/** The keys of this site, and the keys of Docusaurus that neither hide pages nor change their order and URLs. */
 const keys = (
-  'api answers covers id title hide_title hide_table_of_contents keywords image description slug sidebar_label ' +
-  'sidebar_position sidebar_class_name sidebar_custom_props displayed_sidebar tags pagination_label pagination_next ' +
-  'pagination_prev custom_edit_url parse_number_prefixes draft unlisted toc_min_heading_level toc_max_heading_level ' +
-  'last_update'
+  'api answers covers title description slug sidebar_label displayed_sidebar toc_max_heading_level ' +
+  'hide_table_of_contents keywords image'
 ).split(' ');
 
 /** Parses a page's front matter. Throws a PageError for invalid YAML, unknown keys, and `api` without a `slug`. */
@@ -42,7 +36,8 @@ export const frontMatterOf = memoize((page: SourcePage): Record<string, unknown>
   const data = readFrontMatter(page);
   const unknown = Object.keys(data).find((key) => !keys.includes(key));
   if (unknown !== undefined) {
-    const message = `the front matter key "${unknown}" does not exist${didYouMean(unknown, keys)}`;
+    const advice = didYouMean(unknown, keys) || `: use ${keys.join(', ')}`;
+    const message = `pages of this site cannot have the front matter key "${unknown}"${advice}`;
     throw new PageError({ file: page.file, line: lineOfKey(page, unknown), message });
   }
   const { slug } = data;
@@ -110,6 +105,8 @@ function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
     return matter(text, {}).data;
   } catch (error) {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
+    const glued = frontMatterLines(text).findIndex((line) => /^\w+:[^\s]/.test(line));
+    if (glued !== -1) throw new PageError({ file, line: glued + 1, message: 'add a space after the colon' });
     const fix = /duplicated/.test(message)
       ? 'remove one of the two lines'
       : 'quote values that contain a colon or quotes';

@@ -25,7 +25,7 @@ const fixes: [pattern: RegExp, fix: (...groups: string[]) => string][] = [
   [/Unexpected character `!`/, () => 'MDX has no HTML comments: write `{/* … */}`'],
   [/Unexpected character .* before (?:local )?name/, () => `\`<\` starts a tag: write \`&lt;\`, or ${asText}`],
   [/Unexpected character|Unexpected end of file .*(?:name|tag|attribute)/, () => brokenTag],
-  [/corresponding closing brace/, () => `this \`{\` is never closed: ${asText}`],
+  [/corresponding closing brace/, () => `this \`{\` is never closed: ${asText}. A comment ends with \`*/}\``],
   [
     /parse expression|closing brace|Unexpected .* in expression/,
     () => `\`{…}\` is code that does not parse: write \`\\{\`, or ${asText}`,
@@ -49,6 +49,13 @@ export function parseProblem(text: string, error: ParseError): { line: number; m
   const indented = lineMatching(text, /^ {4,}#+ .*\{#[\w-]+\}$/m);
   if (indented && indented === error.line)
     return { line: indented, message: 'this page does not parse: remove the indentation of this heading' };
+  const source = text.split('\n')[(error.line ?? 1) - 1];
+  if (/\{ *#/.test(source.replace(/^(#.*) \{#[\w.-]+\}$/, '$1')) && error.line) {
+    return {
+      line: error.line,
+      message: 'this page does not parse: write the id as "{#id}", once, at the end of a "##" heading',
+    };
+  }
   const fence = unclosedFence(text);
   if (fence) return { line: fence, message: unclosedFenceMessage };
   const matches = fixes.map(([pattern, fix]) => ({ groups: pattern.exec(reason), fix }));

@@ -30,7 +30,7 @@ type Hast = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>['children
 type Properties = Record<string, string>;
 
 /** Matches elements that the theme replaces with components to add behavior. */
-const themedTag = /^(?:h[1-6]|details|img|pre)$/;
+const themedTag = /^(?:h[1-6]|admonition|details|img|pre)$/;
 const htmlTag = /^[a-z]+\d?$/;
 const htmlAttribute =
   /^(?:class(?:Name)?|id|role|scope|title|translate|type|tabIndex|href|target|rel|(?:aria|data)[-A-Z].*)$/i;

@@ -39,6 +39,9 @@ beforeAll(() => {
   mkdirSync(join(root, 'static/img'), { recursive: true });
   writeFileSync(join(root, 'static/img/large.png'), '');
   truncateSync(join(root, 'static/img/large.png'), 7_700_000);
+  writeFileSync(join(root, 'static/img/small.png'), '\x89PNG', 'latin1');
+  writeFileSync(join(root, 'static/img/empty.png'), '');
+  writeFileSync(join(root, 'static/img/sizeless.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><path /></svg>');
   const intro = readFileSync('docs/intro.mdx', 'utf8');
   const pages: SourcePage[] = [...mistakes.map(({ page }) => page), { file: 'docs/intro.mdx', text: intro }];
   const listed = pages.filter(({ file }) => basename(file) !== 'no-sidebar-entry.mdx').map(({ file }) => pageId(file));

@@ -32,7 +32,7 @@ describe('claimsOf', () => {
     [
       'has an unknown key',
       'slug: /x\ndescripton: a\n',
-      /^a\.mdx:3 {2}the front matter key "descripton" does not exist; did you mean "description"\?/,
+      /^a\.mdx:3 {2}pages of this site cannot have the front matter key "descripton"; did you mean "description"\?/,
     ],
     ['names symbols but no slug', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
     ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:3 {2}a page with "api" needs a "slug"/],

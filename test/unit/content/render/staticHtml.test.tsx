@@ -37,6 +37,14 @@ test.each([
   expect(normalize(withIt)).toBe(normalize(without));
 });
 
+test('staticHtml leaves an admonition without links to the theme', () => {
+  const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value: 'text' }] };
+  const admonition = { type: 'element', tagName: 'admonition', properties: { type: 'note' }, children: [paragraph] };
+  const tree = { type: 'root', children: [admonition] };
+  staticHtml()(tree);
+  expect(tree.children).toEqual([expect.objectContaining({ tagName: 'admonition' })]);
+});
+
 test.each([
   ['/docs/a#b', '<a href="/docs/a#b">'],
   ['#b', '<a href="#b">'],
