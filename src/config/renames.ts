@@ -29,5 +29,5 @@ export const renamedPages: ReadonlyMap<string, string> = new Map([
   ['usenodeoption', 'usenodeoptions'],
 ]);
 
-/** The URLs of pages that left in a release, in the last version that has them. Their URLs without a version redirect there. */
+/** The URLs of removed pages in the last version that has them. Their URLs without a version redirect to these URLs. */
 export const removedPages: readonly string[] = [];

@@ -16,7 +16,7 @@ export interface Break {
   file: string;
   line: number;
   column: number;
-  /** The text of the line that contains the place. */
+  /** The text of the affected line. */
   text: string;
   /**
    * The kind of the problem. `promise` is a call that now returns a promise, `missing` a missing option, `gone` an

@@ -15,7 +15,7 @@ async function clean(text: string): Promise<CleanedText> {
   }
 }
 
-/** Matches texts that may be logs. Other texts do not need cleaning, and the browser's own paste supports Undo. */
+/** Matches text that may be a log. Other text does not need cleaning, and the browser's own paste supports Undo. */
 const maybeLog = /[\r\n[{]|.{30}/;
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
