@@ -42,7 +42,7 @@ export const autoplay: Scenario[] = [
     stage.player.end();
     await bot.event('queueEnd');
   }),
-  scenario('the options choose the platform of recommendations', ['sources'], async ({ start }) => {
+  scenario('the options select the recommendation platform', ['sources'], async ({ start }) => {
     const bot = await start({ setup: async ({ run, library }) => new library.Manager((await run('sources')).options) });
     const platforms = await bot.evaluate(({ manager }) => {
       const [node] = [...manager.nodes.values()];
@@ -81,15 +81,19 @@ export const autoplay: Scenario[] = [
     });
     assert.equal(found, 2);
   }),
-  scenario('the own autoplay plays a new song, also after a restored history', ['own-autoplay'], async (stage) => {
-    const bot = await stage.play(['A'], ['own-autoplay']);
-    // A restored history can contain `null`, see the guide on restarts.
-    await bot.evaluate(({ player }) => player.queue.previous.unshift(null));
-    stage.player.end();
-    await bot.event('trackStart', ([, track]) => String(track).startsWith('The Doubles'));
-    assert.deepEqual(bot.names(), ['queueEnd', 'trackStart']);
-    assert.doesNotMatch(bot.text, /TypeError/);
-  }),
+  scenario(
+    'the custom autoplay plays a new song, even after the history is restored',
+    ['own-autoplay'],
+    async (stage) => {
+      const bot = await stage.play(['A'], ['own-autoplay']);
+      // A restored history can contain `null`, see the guide on restarts.
+      await bot.evaluate(({ player }) => player.queue.previous.unshift(null));
+      stage.player.end();
+      await bot.event('trackStart', ([, track]) => String(track).startsWith('The Doubles'));
+      assert.deepEqual(bot.names(), ['queueEnd', 'trackStart']);
+      assert.doesNotMatch(bot.text, /TypeError/);
+    },
+  ),
   scenario('leave removes the result of a running search', ['before-destroy', 'turn-on-2'], async (stage) => {
     const bot = await playWithMixes(stage, ['turn-on-2'], { hurry: 10 });
     const release = await holdSearch(stage, bot);

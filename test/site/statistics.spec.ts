@@ -69,7 +69,7 @@ test.describe('live figures', () => {
     await expect(figure(page, 'year').getByRole('row')).toHaveCount(53);
   });
 
-  test('live figures keep their size, leave no gap if they fail, and are accessible', async ({ page }) => {
+  test('live figures keep their size, do not leave a gap if they fail, and are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const release = await hold(page, isLive, succeed);
@@ -99,7 +99,7 @@ test.describe('live figures', () => {
     await expectAccessible(page, 'failed', 'main');
   });
 
-  test('live figures name the sources that fail or time out, and retry only those sources', async ({ page }) => {
+  test('live figures list the sources that fail or time out, and retry only those sources', async ({ page }) => {
     const failing: Record<string, Respond> = {
       repository: (route) => route.abort(),
       year: () => new Promise<void>(() => {}),

@@ -80,7 +80,7 @@ test.describe('comparison of two versions', () => {
     );
   });
 
-  test('the comparison opens the group of the hash below the form, and starts from the version that the reader read last', async ({
+  test('the comparison scrolls the group in the hash below the form, and starts from the version that the reader visited last', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.2'));
@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // @spec 1.14
-  test('the table is complete, the controls are disabled, and links lead to the changes of each version', async ({
+  test('the table is complete, the controls are disabled, and links open the changes of each version', async ({
     page,
   }) => {
     await page.goto(at('/versions'));

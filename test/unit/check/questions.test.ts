@@ -38,7 +38,7 @@ test('the check cleans questions and counts the results', () => {
   expect(describeFigures(figures)).toMatch(/^2 of 3 in scope, first 1 \(50\.0 %\), .* detected 1 of 1 out of scope$/);
 });
 
-test('the check reports figures below the floors, and hides the questions that nobody may read', () => {
+test('the check reports figures below their minimum, and hides the held-out questions', () => {
   const other = ask('seek', ['/statistics']);
   const message = 'the first result is a wanted section for 0 of 1 questions, less than 50 %';
   const messages = (name: 'tuned' | 'held') => check([other], 0.5, name).problems.map((problem) => problem.message);

@@ -14,7 +14,7 @@ async function configured(env: Record<string, string>) {
 afterEach(() => names.forEach((name) => delete process.env[name]));
 
 // @spec 3.14 7.11 7.12
-test('search without credentials is embedded and sends nothing to other hosts', async () => {
+test('search without credentials is embedded and does not send requests to other hosts', async () => {
   const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
   expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
   expect(search).toMatchObject({ indexName: 'magmastream', contextualSearch: true, searchPagePath: 'search' });

@@ -50,7 +50,7 @@ test.each([
   ['downloads a file', () => navigate('/file', 'name')],
   ['opens another program', () => navigate('mailto:someone@example.org')],
   // @spec 4.25
-])('a navigation that %s shows no bar', (_, begin) => {
+])('a navigation that %s does not show a bar', (_, begin) => {
   begin();
   pass(1_000);
   expect(bar()).toBeNull();

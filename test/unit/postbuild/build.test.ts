@@ -84,7 +84,7 @@ test('a redirect page has the build name of its target', async () => {
   expect(read('docs/index.html')).toContain(`<meta name=build content=${build}>`);
 });
 
-test('a build without offline reading retires the worker', async () => {
+test('a build without an offline cache removes the worker', async () => {
   await complete(true);
   expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);
   expect(read('sw.js')).toContain('registration.unregister()');

@@ -50,7 +50,7 @@ test.each([
   ['has table rows as sentences', table, ['Before. A, B. x: Row – y. After. End.']],
   ['includes cards, except those of category pages', '<p class=card>A.<a class="card doc-card">B.</a>', ['A.']],
   ['includes headings without an id', withoutIds, ['Lava by Abel Stal by memte']],
-])('a text %s', (_, body, texts) => {
+])('searchable text %s', (_, body, texts) => {
   expect(textsOf(`<h1>Player</h1>${body}`)).toEqual(texts);
 });
 

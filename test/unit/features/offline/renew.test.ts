@@ -47,13 +47,13 @@ test('renewSaved downloads nothing while the browser saves data', async () => {
   expect(await renew()).toBe(0);
 });
 
-test('renewSaved notes a failure in the earlier copy', async () => {
+test('renewSaved records a failure in the earlier copy', async () => {
   save.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await renew();
   expect(mark).toBe('QuotaExceededError b2');
 });
 
-test('renewSaved notes nothing if the reader has removed the version', async () => {
+test('renewSaved does not record a failure if the reader has removed the version', async () => {
   save.mockRejectedValue(new TypeError());
   await renew({ name: 'removed' });
   expect(mark).toBe('');

@@ -61,7 +61,7 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toEqual([]);
   });
 
-  test('saveVersion ends at the first failure, and continues there on the next attempt', async () => {
+  test('saveVersion stops at the first failure, and continues there on the next attempt', async () => {
     const requested: string[] = [];
     respond = (path) => {
       requested.push(path);
@@ -180,7 +180,7 @@ describe('saving a version', () => {
       expect(await saveScript()).toEqual({ requests: [], text: code });
     });
 
-    test('a damaged copy in another cache is not used', async () => {
+    test('saveVersion does not use a damaged copy in another cache', async () => {
       stored.set('read b1 https://host/', new Map([[`https://host${file}`, html('<!doctype html>')]]));
       respond = () => script(code);
       expect(await saveScript()).toEqual({ requests: ['default'], text: code });

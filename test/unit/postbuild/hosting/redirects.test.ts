@@ -23,7 +23,7 @@ test('no alias equals a page path or another alias', () => {
   expect(target.size).toBe(aliases.length);
 });
 
-test('the URL of a page that left redirects to the last version that has the page', () => {
+test('the URL of a removed page redirects to the last version that has the page', () => {
   jest.isolateModules(() => {
     jest.doMock('../../../../src/config/renames', () => ({ removedPages: ['/docs/2.8.5/classes/Gone'] }));
     const isolated = jest.requireActual<typeof Aliases>('../../../../src/config/aliases');

@@ -15,7 +15,7 @@ const page = (sections: PageSection[], own: Partial<PageModel> = {}): PageModel 
 });
 
 // @spec 3.19 3.20
-test('a section has the titles above it as its hierarchy', () => {
+test('the hierarchy of a section contains the titles above it', () => {
   const levels = [1, 2, 3, 2, 4, 6].map((level, index) => heading(level, 'ABCDEG'[index]));
   const titles = searchSections(page(levels)).map(({ hierarchy }) =>
     Object.values(hierarchy).map((title) => title ?? '-'),

@@ -111,7 +111,7 @@ test.each<[first: string, second: string, query: string, TestSection, TestSectio
   expect(numbersOf(query, second, first)[0]).toBe('1');
 });
 
-test('a query that describes a problem finds sections about problems first', () => {
+test('a query that describes a problem ranks sections about problems first', () => {
   const page = (name: string) => ({
     ...{ path: `docs/guides/${name}`, category: 'Guides' },
     sections: [
@@ -126,9 +126,12 @@ test('a query that describes a problem finds sections about problems first', () 
 
 const server = guide('Lavalink', 'Lavalink is a server. Ask Lavalink for erela in js.');
 
-test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])('the compound %s is split or joined', (query) => {
-  expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
-});
+test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])(
+  'the search splits or joins the compound %s',
+  (query) => {
+    expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
+  },
+);
 
 test.each([
   [false, 'Player'],
@@ -163,12 +166,12 @@ test.each([
   ['skip', member('Player', 'stop', 'method')],
   ['lyrics', member('Player', 'getCurrentLyrics', 'method')],
   ['current song', member('Queue', 'current')],
-])('a member is the first result of its alias: %s', (alias, aliased) => {
+])('the alias %s finds its member first', (alias, aliased) => {
   const others = [guide(alias), guide(`More about ${alias}`), member('Track', alias)];
   expect(numbersOf(alias, ...others, aliased)[0]).toBe('3');
 });
 
-test('a question about a change finds the member that it names', () => {
+test('a question about a change finds the member in the question', () => {
   const others = [guide('What changed in 2.8.7'), guide('Changes', 'What changed in the guide.')];
   expect(numbersOf('what changed in destroy', ...others, member('Player', 'destroy', 'method'))[0]).toBe('2');
 });
