@@ -73,7 +73,7 @@ test('links in prose are underlined', async ({ reader }) => {
   expect(await reader.evaluate(line)).toBe('underline');
 });
 
-test('the table of versions keeps its roles when narrow screens stack its cells', async ({ reader }) => {
+test('the table of versions keeps its ARIA roles on narrow screens', async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open('/versions');
   const display = () => getComputedStyle(document.querySelector('main table tbody th[scope=row]')!).display;
@@ -96,7 +96,7 @@ test('the version menu opens the same page of another version', async ({ reader 
   await reader.shows('h1', 'Manager');
 });
 
-test('the menu of small screens closes on Escape and opens a page', async ({ reader }) => {
+test('the mobile menu closes on Escape and opens a page', async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open('/');
   expect(await reader.evaluate(() => innerWidth)).toBe(390);
@@ -221,7 +221,7 @@ const compose = (reader: Reader, text: string) =>
     }
   }, text);
 
-test('search shows hits while a word is composed, and the final Enter opens nothing', async ({ reader }) => {
+test('search shows hits while a word is composed, and the final Enter does not open a hit', async ({ reader }) => {
   await reader.open('/docs/intro');
   await reader.click(searchButton);
   await reader.has(`${field}:focus`);

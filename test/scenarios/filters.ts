@@ -58,25 +58,21 @@ export const filters: Scenario[] = [
     await bot.evaluate(({ play }) => play(['B']));
     assert.deepEqual(namesOf(stage), ['equalizer']);
   }),
-  scenario(
-    'a class keeps filters without a method, and clears all filters with one request',
-    ['keep'],
-    async (stage) => {
-      const bot = await stage.start();
-      await bot.evaluate(async ({ run, play }) => {
-        await run('keep', { player: { filters: {} } });
-        const player = await play(['A']);
-        Object.assign(player.filters, { more: { lowPass: { smoothing: 20 } } });
-        await player.filters.nightcore(true);
-      });
-      assert.deepEqual(namesOf(stage), ['timescale', 'lowPass']);
-      await stage.lavalink.hears();
-      await stage.settle();
-      stage.lavalink.requests.mark();
-      await bot.evaluate(({ player }) => player.filters.clearFilters());
-      await stage.settle();
-      assert.equal(stage.lavalink.requests.recent().length, 1);
-      assert.deepEqual(filtersOf(stage), {});
-    },
-  ),
+  scenario('a class keeps filters without a method, and clears them together', ['keep'], async (stage) => {
+    const bot = await stage.start();
+    await bot.evaluate(async ({ run, play }) => {
+      await run('keep', { player: { filters: {} } });
+      const player = await play(['A']);
+      Object.assign(player.filters, { more: { lowPass: { smoothing: 20 } } });
+      await player.filters.nightcore(true);
+    });
+    assert.deepEqual(namesOf(stage), ['timescale', 'lowPass']);
+    await stage.lavalink.hears();
+    await stage.settle();
+    stage.lavalink.requests.mark();
+    await bot.evaluate(({ player }) => player.filters.clearFilters());
+    await stage.settle();
+    assert.equal(stage.lavalink.requests.recent().length, 1);
+    assert.deepEqual(filtersOf(stage), {});
+  }),
 ];

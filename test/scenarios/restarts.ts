@@ -235,7 +235,7 @@ export const restarts: Scenario[] = [
     );
     assert.deepEqual(names, ['node2 A1', 'node2 B1']);
   }),
-  scenario('playOn plays after Lavalink has restarted', ['src/back.ts', moving], async (stage) => {
+  scenario('playOn resumes the music after Lavalink has restarted', ['src/back.ts', moving], async (stage) => {
     const bot = await stage.play(['A1', 'A2'], [], { node });
     await bot.evaluate(({ manager, load }) => load('./src/back').playOn(manager));
     stage.lavalink.requests.mark();

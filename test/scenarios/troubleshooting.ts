@@ -87,36 +87,28 @@ export const troubleshooting: Scenario[] = [
     stage.player.end();
     await bot.starts('C');
   }),
-  scenario(
-    'a listener does not crash after destroy',
-    ['crash-after-destroy', 'crash-after-destroy-2'],
-    async (stage) => {
-      const bot = await stage.play(['A'], ['crash-after-destroy']);
-      await bot.evaluate(({ player }) => player.destroy());
-      await bot.event('playerDestroy');
-      await bot.prints(`${guildId} playerConnection`);
-      await bot.run('crash-after-destroy-2');
-    },
-  ),
-  scenario(
-    'the samples make the bot a speaker, read regions and clean the client name',
-    ['stage', 'region', 'client-name'],
-    async (on) => {
-      const bot = await on.play(['A'], ['stage', 'region']);
-      const names = await bot.evaluate(async ({ run }) => {
-        const named: unknown[] = [];
-        for (const name of ['Bot 🎵\n', '']) {
-          process.env.BOT_NAME = name;
-          named.push((await run('client-name')).clientName);
-        }
-        return named;
-      });
-      assert.deepEqual(names, ['Bot', 'Magmastream']);
-      const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', permission_overwrites: [] };
-      on.discord.dispatch('CHANNEL_UPDATE', { ...channel, rtc_region: 'rotterdam' });
-      await bot.prints(`${voiceChannelId}: voice region rotterdam`);
-    },
-  ),
+  scenario('a listener works after destroy', ['crash-after-destroy', 'crash-after-destroy-2'], async (stage) => {
+    const bot = await stage.play(['A'], ['crash-after-destroy']);
+    await bot.evaluate(({ player }) => player.destroy());
+    await bot.event('playerDestroy');
+    await bot.prints(`${guildId} playerConnection`);
+    await bot.run('crash-after-destroy-2');
+  }),
+  scenario('the samples set speaker, region and client name', ['stage', 'region', 'client-name'], async (on) => {
+    const bot = await on.play(['A'], ['stage', 'region']);
+    const names = await bot.evaluate(async ({ run }) => {
+      const named: unknown[] = [];
+      for (const name of ['Bot 🎵\n', '']) {
+        process.env.BOT_NAME = name;
+        named.push((await run('client-name')).clientName);
+      }
+      return named;
+    });
+    assert.deepEqual(names, ['Bot', 'Magmastream']);
+    const channel = { id: voiceChannelId, type: 2, guild_id: guildId, name: 'Music', permission_overwrites: [] };
+    on.discord.dispatch('CHANNEL_UPDATE', { ...channel, rtc_region: 'rotterdam' });
+    await bot.prints(`${voiceChannelId}: voice region rotterdam`);
+  }),
   scenario('the position includes the time since the last report', ['position'], async (stage) => {
     const bot = await stage.play(['A']);
     const [before, passed] = await bot.evaluate(async ({ run, player, manager }) => {

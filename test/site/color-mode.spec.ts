@@ -17,7 +17,7 @@ test.describe('color mode', () => {
     ['without a preference', withoutPreference, 'dark', 'clear'],
   ] as const) {
     // @spec 4.2 4.6 4.7 4.8
-    test(`the color mode changes in every tab, and is ${mode} again without a choice where the system is ${system}`, async ({
+    test(`the color mode changes in every tab, and returns to ${mode} with the system preference ${system}`, async ({
       context,
       page,
     }) => {

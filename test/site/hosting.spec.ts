@@ -215,7 +215,7 @@ test('browsers cache hashed files for a year, and revalidate pages', async () =>
     expect([path, (await ask(at(path))).headers['cache-control']]).toEqual([path, 'no-cache']);
 });
 
-test('nginx sends the headers that _headers asks of static hosts, and the policy allows nothing unsafe', async () => {
+test('nginx sends the headers in _headers, and the policy does not allow unsafe sources', async () => {
   const wanted = /^(?<path>\S+)\n(?<lines>(?: {2}.+\n)+)/.exec(built('_headers').toString())?.groups;
   expect(wanted?.path).toBe(at('/*'));
   const { headers } = await ask(at('/docs/intro'));

@@ -122,7 +122,7 @@ test.describe('version menu', () => {
     await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
   });
 
-  test('the version menu distinguishes sections whose names start alike', async ({ page }) => {
+  test('the version menu distinguishes sections with a common prefix', async ({ page }) => {
     // Only the section QueueChangeEvent-tracks differs between the two versions.
     await open(page, '/docs/typedefs/Player/playerStateUpdate#QueueChangeEvent');
     await button(page).hover();

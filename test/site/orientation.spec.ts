@@ -54,9 +54,7 @@ test.describe('table of contents', () => {
     });
   }
 
-  test('the table of contents marks the entry of the URL hash, and the last entry at the end of the page', async ({
-    page,
-  }) => {
+  test('the table of contents marks the entry of the URL hash, and the last entry at the end', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1300 });
     for (const path of paths) {
       await open(page, `/docs/${path}`);

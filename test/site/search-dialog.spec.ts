@@ -53,10 +53,7 @@ test('an early Enter opens the first hit, unless the reader continues to type', 
 });
 
 // @spec 2.106
-test('the dialog replays keys that the reader pressed before its script loaded or on its button', async ({
-  page,
-  search,
-}) => {
+test('the dialog replays keys pressed before its script loads or on its button', async ({ page, search }) => {
   const release = await hold(page, /\/elements\.[^/]+\.js/);
   await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
   await expect(search.button).toBeVisible();

@@ -120,7 +120,7 @@ test.describe('live figures', () => {
     expect(requested.map((url) => sourceOf(url).id)).toEqual(['repository', 'year']);
   });
 
-  test('live figures stay stored for an hour, and are shown as outdated if an update fails', async ({ page }) => {
+  test('live figures are stored for an hour, and are marked as outdated if an update fails', async ({ page }) => {
     await respond(page);
     await visitFigures(page);
     await page.clock.fastForward('59:00');

@@ -46,7 +46,7 @@ test('the check reports figures below their minimum, and hides the held-out ques
   expect(messages('held')).toEqual([message]);
 });
 
-test('a row answers a question that contains its message if the row links to a wanted section or is in one', () => {
+test('a row answers a question with its message if the row is in, or links to, an expected section', () => {
   const page = (file: string, text: string) => ({ file: `docs/guides/${file}.mdx`, text });
   const pages = [
     page('b', '---\nslug: /guides/b\n---\n\n## One {#one}\n'),

@@ -5,7 +5,7 @@ import { currentVersion, versions } from '../../../src/config/versions';
 const root = process.cwd();
 const [, past] = versions;
 
-test('all checks run for all versions without arguments', () => {
+test('the command runs all checks for all versions without arguments', () => {
   expect(readSelection([], root)).toEqual({ versions, groups: new Set(groups), files: undefined });
 });
 

@@ -54,7 +54,7 @@ test('2.7.5 has one typedefs page per group', () => {
 });
 
 // @spec 2.80
-test('2.6.1 has folders for typedefs only', () => {
+test('2.6.1 has folders only for typedefs', () => {
   const pages = pagesOf('2.6.1');
   const flat = 'filters getting-started manager node player plugin queue structure track-utils'.split(' ');
   expect(pages.filter((page) => !page.startsWith('typedefs/'))).toEqual(flat);

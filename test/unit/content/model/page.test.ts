@@ -93,6 +93,6 @@ test('components of a page contribute their content', async () => {
   );
 });
 
-test('a page that the build did not compile is an error', () => {
+test('a page that the build did not compile causes an error', () => {
   expect(() => contentOf('/docs/none')).toThrow('The build did not compile /docs/none');
 });

@@ -42,7 +42,7 @@ test.each([
   expect(await renew(saved)).toBe(count);
 });
 
-test('renewSaved downloads nothing while the browser saves data', async () => {
+test('renewSaved does not download a version while the browser saves data', async () => {
   connection = { saveData: true };
   expect(await renew()).toBe(0);
 });

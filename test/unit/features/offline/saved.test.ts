@@ -175,7 +175,7 @@ describe('saving a version', () => {
       return { requests, text: await copy.text() };
     };
 
-    test('an immutable file is copied from another cache', async () => {
+    test('saveVersion copies an immutable file from another cache', async () => {
       stored.set('read b1 https://host/', new Map([[`https://host${file}`, script(code)]]));
       expect(await saveScript()).toEqual({ requests: [], text: code });
     });
@@ -186,7 +186,7 @@ describe('saving a version', () => {
       expect(await saveScript()).toEqual({ requests: ['default'], text: code });
     });
 
-    test('a damaged copy in the browser cache is downloaded again', async () => {
+    test('saveVersion downloads a damaged copy in the browser cache again', async () => {
       respond = (_, options) => (options?.cache === 'reload' ? script(code) : html('<!doctype html>'));
       expect(await saveScript()).toEqual({ requests: ['default', 'reload'], text: code });
     });

@@ -55,7 +55,7 @@ test('a page outside the documentation has no version', () => {
   expect(home.hierarchy.lvl0).toBe('Site');
 });
 
-test.each(['/404', '/search', '/offline'])('the page %s is not indexed', (path) => {
+test.each(['/404', '/search', '/offline'])('search does not index the page %s', (path) => {
   expect(searchSections(page([heading(1, 'A')], { path }))).toEqual([]);
 });
 

@@ -126,12 +126,9 @@ test('a query that describes a problem ranks sections about problems first', () 
 
 const server = guide('Lavalink', 'Lavalink is a server. Ask Lavalink for erela in js.');
 
-test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])(
-  'the search splits or joins the compound %s',
-  (query) => {
-    expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
-  },
-);
+test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])('search finds the compound %s', (query) => {
+  expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
+});
 
 test.each([
   [false, 'Player'],
