@@ -37,7 +37,7 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const { facts, unknown, declarations } = step('Reading the API', () => extractFacts(folder));
   const marker = join(cache, `${facts.version}.started`);
-  // An earlier run that failed may already have added the facts of the new version.
+  // A failed earlier run may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   const previous = loadFacts(frozen);
   const renames = findRenames(previous, facts);

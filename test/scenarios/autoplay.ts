@@ -64,7 +64,7 @@ export const autoplay: Scenario[] = [
     await bot.event('queueEnd');
     assert.equal(await bot.evaluate(({ player }) => player.playing), false);
   }),
-  scenario('a failed search without the class is an unhandled rejection', ['turn-on-2'], async (stage) => {
+  scenario('a failed search without the class causes an unhandled rejection', ['turn-on-2'], async (stage) => {
     const bot = await playWithMixes(stage, ['turn-on-2']);
     stage.lavalink.failOn('/v4/loadtracks');
     stage.player.end();

@@ -81,7 +81,7 @@ export const tracks: Scenario[] = [
       stage.lavalink.restart();
     }
   }),
-  scenario('a track without requester is added before queue.add throws, with autoplay on', [], async (stage) => {
+  scenario('queue.add adds a track without requester before it throws with autoplay on', [], async (stage) => {
     const bot = await stage.play(['A']);
     const result = await bot.evaluate(async ({ manager, player, client }) => {
       player.setAutoplay(true, client.user);

@@ -132,7 +132,7 @@ test.describe('version menu', () => {
   });
 
   // @spec 4.32 4.33 9.34
-  test('the version menu keeps the query and hash, and stores the choice while it is valid', async ({ page }) => {
+  test('the version menu keeps the query and hash, and stores a valid choice', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
     await button(page).hover();

@@ -161,7 +161,7 @@ test('the skip link skips the navigation', async ({ page }) => {
 });
 
 // @spec 2.37 2.38 2.39 2.40 2.41
-test('a documentation page has a fixed sidebar, headings of two levels, and its last author and time', async ({
+test('a documentation page shows a fixed sidebar, two heading levels, and its last author and time', async ({
   page,
 }) => {
   await page.goto(at('/docs/classes/Manager'));

@@ -30,8 +30,8 @@ export interface StyleSheetLink {
 }
 
 /**
- * The kinds of pages. Pages of the same kind share their CSS, because the security policy contains a hash for each
- * distinct `<style>` element.
+ * The kinds of pages. Pages of one kind share their CSS, because the security policy contains a hash for each `<style>`
+ * element.
  */
 type PageKind = 'reference' | 'documentation' | 'other';
 

@@ -81,7 +81,7 @@ const compilerError = /^\S+\.[cm]?[jt]sx?[:(]\d+[:,]\d+\)?:?(?: -)? error (TS\d+
 const thrown = /\bthrow new ([A-Z]\w*)\(\s*(["'`])(.+?)\2/;
 const npmCode = /^code (E[A-Z]+)$/;
 
-/** Matches lines that contain no message after their prefixes were removed. */
+/** Matches lines whose prefix is not followed by a message. */
 const noise: readonly RegExp[] = [
   /^at\s.*(?:[:(]|<anonymous>)/,
   /^(?:file:|node:|internal\/|\/|[A-Z]:[\\/]).*:\d+(?::\d+)?$/,

@@ -77,7 +77,7 @@ test.each([
   expect(() => readQuestions(JSON.stringify([question]), 'tuned.json')).toThrow(reason);
 });
 
-test('the code of the search contains no expected query', () => {
+test('the search code does not contain expected queries', () => {
   const root = join(__dirname, '../../..');
   const read = (folder: string, ending: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

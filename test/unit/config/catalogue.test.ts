@@ -84,7 +84,7 @@ test('no sidebar lists events, index-js, lavalinkInfo or webSocketClosedEvent', 
 });
 
 // @spec 2.89
-test('no path ends in .html', () => {
+test('paths do not end in .html', () => {
   const listed = Object.values(routes.byVersion).flat();
   expect(listed.filter(({ path }) => path.endsWith('.html'))).toEqual([]);
 });

@@ -42,6 +42,6 @@ test('a result on another host is external', async () => {
 test.each([
   ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
   ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
-])('%s without %s is an error', async (set, missing) => {
+])('the configuration rejects %s without %s', async (set, missing) => {
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });

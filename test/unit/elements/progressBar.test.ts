@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // @spec 4.27 9.9 9.10 9.11 9.12
-test('the bar grows from 8 % by up to 2 % every 800 ms, in 200 ms each, and has no spinner', () => {
+test('the bar starts at 8 %, and grows by up to 2 % in 200 ms every 800 ms', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   navigate('/statistics');
   pass(200);

@@ -71,7 +71,7 @@ test('a page with an island keeps its style sheet, and loads the code of the isl
   ]);
 });
 
-test('the policy of a page lists only the styles of the page, and the header lists all', async () => {
+test('the policy in a page lists the styles of the page, and the header lists all styles', async () => {
   await complete();
   const hash = `'sha256-${createHash('sha256').update('h1{margin:0}').digest('base64')}'`;
   const listing = ['_headers', 'docs/intro.html', 'versions.html'].filter((file) => read(file).includes(hash));

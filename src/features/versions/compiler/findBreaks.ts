@@ -191,7 +191,7 @@ function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program)
   const key = ({ start = 0, code }: ts.Diagnostic): string => {
     // A null check that fails in both versions must not hide another error at the same position.
     if (nullChecks.has(code)) return `${start} null`;
-    // For a call that is wrong in both versions, the compiler can report different arguments.
+    // The compiler can report different arguments of a call that is wrong in both versions.
     const call = wrongCalls.has(code) ? callAt(source, start) : undefined;
     return call ? `${call.pos}-${call.end}` : `${start}`;
   };

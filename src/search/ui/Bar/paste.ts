@@ -27,7 +27,7 @@ export const pageUrl = (query: string, { name }: DocsVersion): string =>
 interface Pasted {
   /** The text that was inserted into the field. */
   inserted: string;
-  /** The query before it was shortened. If the pasted text has several messages, the whole text. */
+  /** The query before it was shortened or, if the pasted text has several messages, the whole text. */
   whole: string;
   /** True if the field does not show everything that the reader pasted. */
   isPart: boolean;

@@ -241,7 +241,7 @@ it('the page puts methods before properties, and internal members last', async (
   ]);
 });
 
-it('the page collapses the notes of a member after the second note', async () => {
+it('the page collapses all notes of a member after the second', async () => {
   const notes = ['One.', 'Two.', '- Three.\n- Four.'];
   const { html } = await renderWords(method('play', 'Plays.', ...notes), ['Player']);
   const [open, folded] = html.split('<details><summary class="api-fold">2 more details</summary>');

@@ -10,7 +10,7 @@ const aliases = paths.flatMap((path) => aliasesOf(path).map((alias) => [alias, p
 const target = new Map(aliases.map(([alias, path]) => [alias, path]));
 
 // @spec 2.74
-test('every version root and every readable category path is a listed redirect', () => {
+test('the list contains a redirect for every version root and every readable category path', () => {
   const listed = Object.values(furtherRoutes.byVersion)
     .flat()
     .flatMap((route: { path: string; leadsTo?: string }) => (route.leadsTo ? [[route.path, route.leadsTo]] : []));

@@ -37,7 +37,7 @@ test("the policy allows the site's files, and each inline script and style by it
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
-test('the policy of a page is the policy of the header, except frame-ancestors', () => {
+test('the policy in a page equals the policy in the header, except for frame-ancestors', () => {
   const policy = policyOf(noCode());
   const [, ofPage] = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(policyTag(policy)) ?? [];
   const directives = policy.split('; ');

@@ -17,7 +17,7 @@ test('an index contains the sections of each tag', () => {
   expect(loadSections(build, ['default', current])).toEqual([...home, ...library]);
 });
 
-test('the index of a version contains members that only other versions have, in their newest form', () => {
+test('the index of a version also contains members that only other versions have', () => {
   const here = sectionsOf(current, classPage('Player', 'docs', ...methods('stop')));
   const newer = sectionsOf(
     'docs-default-2.8.5',

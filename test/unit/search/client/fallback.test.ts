@@ -75,7 +75,7 @@ test('a search tries the hosts during the two minutes if the index is missing', 
   expect(await search()).toEqual(answerOf('host'));
 });
 
-test('a search for more hits of a host rejects if the hosts are unreachable', async () => {
+test('a search for further hits rejects if the hosts are unreachable', async () => {
   const { search, asked } = clientOf(unreachable, byIndex);
   await expect(search(1)).rejects.toThrow('Unreachable hosts');
   expect(asked).toEqual(['hosted']);
