@@ -69,7 +69,7 @@ async function measureClicks(browser, url) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await setTimeout(300);
   }
-  // Waits longer after the last click, because opening the search dialog takes longer than the other responses.
+  // Waits longer after the last click, because the search dialog opens more slowly than the other controls respond.
   await setTimeout(2000);
   const INP = await page.evaluate(() => window.INP);
   await page.context().close();

@@ -38,7 +38,7 @@ function main() {
   const { root: folder, released } = step(`Opening ${name}`, () => openPackage(name, cache));
   const manifest = readManifest(folder);
   const marker = join(cache, `${manifest.version}.started`);
-  // An earlier run that failed may already have added the facts of the new version.
+  // A failed earlier run may already have added the facts of the new version.
   const frozen = existsSync(marker) ? readFileSync(marker, 'utf8') : documentedVersions.at(-1)!;
   checkPackage(manifest, frozen);
   if (isWriting && !existsSync(marker) && git('status', '--porcelain') !== '')

@@ -14,7 +14,7 @@ async function main() {
   await ensureInstalled(root);
   await ensureBuilt(root);
   await requireFreePort(port);
-  // The server runs in this process, so exiting also stops the server.
+  // The server runs in this process, so it stops when the process exits.
   process.on('SIGINT', () => process.exit(0));
   process.on('SIGTERM', () => process.exit(0));
   const { serve } = await import('@docusaurus/core/lib/index.js');

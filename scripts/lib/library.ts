@@ -8,7 +8,7 @@ import { Refusal } from '../../src/lib/refusal.mjs';
 
 const run = promisify(execFile);
 
-/** Package folders by version, and for each missing version the reason. */
+/** Package folders by version, and the reason for each missing version. */
 export interface Library {
   folders: Map<string, string>;
   missing: Map<string, string>;

@@ -8,7 +8,7 @@ const steps = 10;
 /** Penalizes large weights, so that a few samples cannot determine a weight. */
 const penalty = 0.1;
 
-/** Fits a logistic regression with a few steps of Newton's method. Returns one weight for each value of a sample. */
+/** Fits a logistic regression by Newton's method. Returns one weight for each value of a sample. */
 export function fit(samples: readonly Sample[]): number[] {
   const rows = samples.map(({ values, isPositive, weight }) => ({ values: [1, ...values], isPositive, weight }));
   const size = rows[0].values.length;

@@ -46,14 +46,14 @@ export function changesSince(root: string, ref: string): { pages: string[]; fold
   };
 }
 
-/** Returns the URL path at which the site serves a page. */
+/** Returns the URL path of a page on the site. */
 export function urlOfPage(root: string, file: string): string {
   const { path = 'docs' } = versionOf(file) ?? {};
   const { slug } = frontMatterOf({ file, text: readFileSync(join(root, file), 'utf8') });
   return `/${path}${typeof slug === 'string' ? slug : `/${pageId(file)}`}`;
 }
 
-/** Maps each page to the time at which it was saved. */
+/** Maps each page to its save time. */
 function timesOf(root: string): Map<string, number> {
   const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`));
   return new Map(files.filter(isPage).map((file) => [file, statSync(join(root, file)).mtimeMs]));

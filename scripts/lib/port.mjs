@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from '../../src/lib/refusal.mjs';
 
-/** Parses the `PORT` environment variable. Throws unless its value is a port number. */
+/** Parses the `PORT` environment variable. Throws if its value is not a port number. */
 export function parsePort(text = '3000') {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;

@@ -118,7 +118,9 @@ export function describeBuild(root, start, seconds) {
     : `Finishing the built pages, ${seconds} s`;
 }
 
-/** Builds the site in `root` unless `build/` is up to date. `show` receives the output instead of the terminal. */
+/**
+ * Builds the site in `root` unless `build/` is up to date. `show` replaces the terminal as the target of the output.
+ */
 export const ensureBuilt = (root, show) =>
   withLock(root, async () => {
     // The stamp file is inside `build/`, so any other build command deletes the stamp.

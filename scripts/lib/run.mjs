@@ -12,7 +12,7 @@ function stop(signal, code) {
   for (const [child, stopSignal = signal] of children) child.kill(stopSignal);
 }
 
-/** Stops the other commands and this process after a command has ended that should run until the user stops it. */
+/** Stops the other commands and this process when a long-running command has ended by itself. */
 export const stopWith = ({ code }) => (children.size > 0 ? stop('SIGTERM', code) : process.exit(code));
 
 const onSignal = (signal) => stop(signal, 128 + constants.signals[signal]);
@@ -22,7 +22,7 @@ function add(child, stopSignal) {
   children.set(child, stopSignal);
 }
 
-/** Exits when the last command has ended if this process was told to stop, so that no further code runs. */
+/** Exits after the last command if this process was told to stop, so that no further code runs. */
 function remove(child) {
   children.delete(child);
   if (children.size > 0) return;

@@ -9,7 +9,7 @@
 import { constructorOf } from './lookup';
 import type { ApiSymbol, EnumMember, EventFact, Member, Parameter, Signature } from './schema';
 
-/** A field of an API item that differs between two versions. `from` or `to` is null if that version lacks the field. */
+/** A field that differs between two versions of an API item. `from` or `to` is null if that version lacks the field. */
 export interface FieldChange<Value = unknown> {
   field: string;
   from: Value | null;

@@ -31,7 +31,7 @@ export interface ApiDiff {
   /** Members of symbols that exist in both versions. Excludes events. */
   members: MemberDifference[];
   events: Difference<EventFact>[];
-  /** Changed option defaults. `field` has the form `Interface.option`. */
+  /** The options whose default changed. `field` has the form `Interface.option`. */
   optionDefaults: FieldChange<string>[];
   /** Added and removed errors. An error with a changed message or condition appears in both lists. */
   errors: { added: ErrorFact[]; removed: ErrorFact[] };
@@ -118,7 +118,7 @@ function differences<Item extends { name: string }>(
 }
 
 function diffMembers(from: Facts, to: Facts): MemberDifference[] {
-  // Names of the options interfaces. Bots create objects of these types.
+  // Collect the names of options interfaces, because bots create objects of these types.
   const options = new Set(
     [from, to].flatMap((facts) => [facts.optionDefaults, facts.runtimeRequired].flatMap(Object.keys)),
   );
@@ -142,7 +142,7 @@ function flatDefaults({ optionDefaults }: Facts): Fields<string> {
   return Object.fromEntries(entries) as Fields<string>;
 }
 
-/** The key of an error excludes the source line, because the line does not affect callers. */
+/** Excludes the source line from the key of an error, because the line does not affect callers. */
 function errorKey({ thrownBy, kind, via, message, condition }: ErrorFact): string {
   return JSON.stringify([thrownBy, kind, via, message, condition]);
 }

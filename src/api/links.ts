@@ -10,7 +10,7 @@ export interface PageClaim {
 /** Maps each symbol name to the symbol's documentation URL in one version. */
 export type SymbolUrls = ReadonlyMap<string, string>;
 
-/** A part of a displayed type or signature, such as a keyword or name. `href` is the URL of the documentation. */
+/** A token of a displayed type or signature, such as a keyword or name. `href` is the URL of its documentation. */
 export interface TypeToken {
   text: string;
   kind: 'keyword' | 'string' | 'name' | 'plain';

@@ -16,7 +16,7 @@ const memberNames = (owners: readonly string[], member: string): string[] => [
   ...new Set(owners.flatMap((owner) => namesOf(`${owner}.${member}`)).map((name) => name.split('.')[1])),
 ];
 
-/** Returns all names that a symbol or member has in any version. */
+/** Returns the names that a symbol or member has in any version. */
 function namesOf(name: string): string[] {
   const names = [name];
   // This loop also visits the names that its body adds.

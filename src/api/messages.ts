@@ -3,7 +3,7 @@ import type { Facts } from './schema';
 /** A Magmastream error message: the versions that contain it, oldest first, and the members that throw it. */
 export interface Message {
   versions: string[];
-  /** The members that throw the error in the newest version with this message. */
+  /** The members that throw the error, in the newest version that has this message. */
   thrownBy: string[];
 }
 

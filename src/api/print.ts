@@ -149,7 +149,7 @@ function renderImport({ module, default: defaultName, namespace, names }: Extern
   ];
 }
 
-/** Returns the name by which types refer to a symbol. */
+/** Returns the name that types use for a symbol. */
 function localName({ name, localName: local = name }: ApiSymbol): string {
   return local;
 }

@@ -93,7 +93,7 @@ const symbol = z.discriminatedUnion('kind', [
 /** A manager event. `enumKey` is the event's key in `ManagerEventTypes`, or null in versions without this enum. */
 const event = z.object({ name: text, enumKey: text.nullable(), parameters: z.array(listenerParameter) });
 
-/** Rules for descriptions of error conditions. Each description is one clause, such as “`volume` is below 0”. */
+/** Rules for the description of an error condition, which is one clause such as “`volume` is below 0”. */
 const conditionRules: [wrong: RegExp, advice: string][] = [
   [/^(?![a-z`])/, 'start with a lowercase letter or with code, to complete “Thrown if …”'],
   [/^(?:if|when|thrown)\b/, 'leave out the words that the page adds: “Thrown if”'],
@@ -174,7 +174,7 @@ export type SymbolKind = ApiSymbol['kind'];
 export type Member = z.infer<typeof member>;
 export type EnumMember = z.infer<typeof enumMember>;
 export type ConstructorFact = z.infer<typeof constructorFact>;
-/** Any item that a symbol can contain. Only constructors lack a `kind` field. */
+/** An item that a symbol can contain. All items except constructors have a `kind` field. */
 export type AnyMember = Member | EnumMember | ConstructorFact;
 
 export type Signature = z.infer<typeof signature>;

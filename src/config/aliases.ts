@@ -6,7 +6,7 @@ const aliases = new Map([
   ...removedPages.map((path) => [path, path.replace(/(?<=^\/docs)\/[^/]+/, '')] as const),
 ]);
 
-/** Returns the paths that redirect to a page: a version's root, a category's path without the emoji, and a page that left. */
+/** Returns the redirects to a page: from a version's root, a category's path without the emoji, and a removed page. */
 export function aliasesOf(path: string): string[] {
   const readable = path.replace(/(?<=\/category\/)\ufe0f?-/, '');
   const alias = readable === path ? aliases.get(path) : readable;

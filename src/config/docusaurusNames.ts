@@ -1,5 +1,5 @@
-// Names from Docusaurus, Infima and DocSearch on which this site depends. A unit test finds each name in the installed
-// packages, so that an upgrade that renames one fails. Names that end with `-` or `.` are prefixes.
+// Names from Docusaurus, Infima and DocSearch that this site depends on. A unit test looks up each name in the
+// installed packages, so that an upgrade fails if it renames one. Names that end with `-` or `.` are prefixes.
 
 /** Local storage keys. The search dialog appends the index name to its keys, and each tab group appends its name. */
 export const colorModeKey = 'theme';

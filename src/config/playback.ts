@@ -5,7 +5,7 @@ import type { DocsVersion } from './versions';
 export const playback = {
   /** The first Lavalink version that supports DAVE, the end-to-end encryption that Discord requires. */
   lavalink: '4.2.0',
-  /** The ISO date on which Discord began to close voice connections without DAVE (close code 4017). */
+  /** The ISO date from which Discord closes voice connections without DAVE (close code 4017). */
   requiredSince: '2026-03-02',
   /** The oldest Magmastream version known to send `channelId`, which Lavalink requires since 4.2.0. */
   magmastream: '2.10.2',

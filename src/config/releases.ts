@@ -30,7 +30,7 @@ const undocumented = [
 /** The newest release on npm. After an update, `npm run check` requires a guide that covers this release. */
 export const newestRelease = '2.10.2';
 
-/** False after the site documents the newest release. */
+/** True while npm has a release that is newer than the documented versions. */
 export const hasNewerReleases = currentVersion.version.localeCompare(newestRelease, 'en', { numeric: true }) < 0;
 
 export const newerReleasesGuide = `/${currentVersion.path}/guides/newer-releases`;

@@ -22,12 +22,12 @@ export const renames: readonly Rename[] = [
   { version: '2.8.4', from: 'availableFilters', to: 'AvailableFilters' },
 ];
 
-/** Maps page names in 2.6.1 to page names in later versions. The names have the format that `pageName` returns. */
+/** Maps page names in 2.6.1 to page names in later versions, in the format of `pageName`. */
 export const renamedPages: ReadonlyMap<string, string> = new Map([
   ['playerstateupdateevent', 'playerstateupdate'],
   ['stats', 'nodestats'],
   ['usenodeoption', 'usenodeoptions'],
 ]);
 
-/** The URLs of pages that left in a release, in the last version that has them. Their URLs without a version redirect there. */
+/** The URLs of removed pages in the last version that has them. Their URLs without a version redirect to these URLs. */
 export const removedPages: readonly string[] = [];

@@ -12,7 +12,7 @@ if (Boolean(appId) !== Boolean(apiKey)) {
 /** True if Algolia handles searches. Otherwise, the browser searches the index that is part of the site. */
 export const hosted = Boolean(appId && apiKey);
 
-/** Returns the hosts of an Algolia application, in the order in which the client tries them. */
+/** Returns the hosts of an Algolia application in the client's retry order. */
 export const searchHosts = (application: string): string[] =>
   ['-dsn.algolia.net', '-1.algolianet.com', '-2.algolianet.com', '-3.algolianet.com'].map(
     (host) => `https://${application}${host}`,

@@ -34,5 +34,5 @@ export const indexName = site.projectName;
 
 export const searchPage = '/search';
 
-/** Replaces missing Algolia credentials. */
+/** A placeholder for missing Algolia credentials. */
 export const notConfigured = 'not-configured';

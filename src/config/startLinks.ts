@@ -3,7 +3,7 @@ import { currentVersion, type DocsVersion } from './versions';
 interface StartLink {
   label: string;
   path: string;
-  /** Different paths in some versions, by version name. `null` means that the version lacks the page. */
+  /** Paths that differ in some versions, by version name. `null` means that the version does not have the page. */
   differs?: Readonly<Record<string, string | null>>;
   isCurrentOnly?: boolean;
 }

@@ -7,8 +7,7 @@ export const versionAliases = versions.flatMap(({ version, path, isLast }) => {
 });
 
 /**
- * Returns the page that a reader intended to open, if the decoded path contains a version alias or an encoded hash.
- * Returns undefined for all other paths.
+ * Returns the intended page for a decoded path with a version alias or an encoded hash, or undefined for other paths.
  */
 export function intendedPath(path: string): string | undefined {
   const [page, ...hash] = path.split('#');

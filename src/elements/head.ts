@@ -1,4 +1,4 @@
-// The modules that run before the first paint of every page. The second module provides storage to the others.
+// The modules that run before the first paint of every page. The later modules use the storage of the second module.
 import './trusted-types/trustedTypes.head';
 import './storage/storage.head';
 import './canonical-url/canonicalUrl.head';

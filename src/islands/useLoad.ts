@@ -46,7 +46,7 @@ export function useLoad<T>(load?: (previous?: T) => Promise<T>): Load<T> & { ret
   }, [run]);
 
   const { state, value, error: failure } = current;
-  // Do nothing during a load, because the current value may come from an earlier `load` function.
+  // Skip the retry during a load, because the current value may come from an earlier `load` function.
   const retry = (): void => {
     if (isUpdate(failure)) location.reload();
     else if (state === 'loaded' || state === 'failed') void run(value);

@@ -15,7 +15,7 @@ export const updateText = { message: 'The site was updated. Reload the page.', a
 /** True for an error that only a page reload can fix. Errors from workers lose their class, but keep their name. */
 export const isUpdate = (error: unknown): boolean => error instanceof Error && error.name === updated;
 
-/** Returns the label of the button after a failed load. If only a reload can help, the button reloads the page. */
+/** Returns the label of the button after a failed load. The button reloads the page only if a retry cannot help. */
 export const retryLabel = (error: unknown): string => (isUpdate(error) ? updateText.action : 'Retry');
 
 /** Removes damaged copies of a file from the offline cache. */
@@ -39,7 +39,7 @@ async function isGone(url: string, response: Response): Promise<boolean> {
 
 /**
  * Downloads a file that failed to load, without the browser cache and the service worker. If the server no longer has
- * the file, throws an error for which `isUpdate` returns true.
+ * the file, throws an error that `isUpdate` recognizes.
  */
 export async function renewFile(file: string): Promise<void> {
   const url = new URL(file, location.href).href;

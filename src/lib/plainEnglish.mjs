@@ -19,6 +19,7 @@ const everywhere = [
   [/\bbut for\b/, 'except for'],
   [/\bwhatever the types say\b/, 'although the types allow it'],
   [/\bfor ever\b/, 'forever'],
+  [/\bplays? to (?:its|the) end\b/, 'finishes'],
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** Runs an action immediately. On a page that Chromium prerenders, waits until the reader opens the page. */
+/** Runs an action immediately or, on a page that Chromium prerenders, when the reader opens the page. */
 export function whenActivated(run: () => void): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', run, { once: true });

@@ -13,7 +13,7 @@ const minSimilarity = { amongMany: 0.22, alone: 0.1 };
 
 const tokens = /"[^"]*"|[\p{L}\p{N}_$]+|\s+|./gu;
 
-/** Marks the differences between the lines that are most similar. Removed lines come first. */
+/** Marks the differences between the most similar lines. Removed lines come first. */
 export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
   const required = before.length === 1 && after.length === 1 ? minSimilarity.alone : minSimilarity.amongMany;
   const candidates = before
@@ -53,7 +53,7 @@ function diffWords(before: string, after: string): Line {
   return line;
 }
 
-/** Adds text to side 0 (removed) or 1 (added). Merges replacements that only white space separates. */
+/** Adds text to the old (side 0) or new line (side 1). Merges replacements that only white space separates. */
 function addDifference(line: Line, side: 0 | 1, text: string): void {
   const [replaced, space] = line.slice(-2);
   if (Array.isArray(replaced) && replaced[0] && replaced[1] && typeof space === 'string' && !space.trim()) {

@@ -4,7 +4,7 @@ import type { PageModel } from '../content/model/page';
 /** The file of the not-found page. Hosts send this file for every unknown path. */
 export const notFoundFile = '404.html';
 
-/** Pages that only replace a missing page. */
+/** The pages that replace a missing page. */
 const substitutes = new Set(['/404', '/offline']);
 
 /** Returns a tag that maps page paths to page titles. The not-found page uses these titles to suggest pages. */

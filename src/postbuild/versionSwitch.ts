@@ -149,7 +149,7 @@ const labels: Record<Status, string> = {
 
 /**
  * Adds statuses to the links in the version menu and corrects their targets. Starts with the last link, so that the
- * offsets of the others stay valid.
+ * offsets of earlier links stay valid.
  */
 export function withStatuses(
   html: string,

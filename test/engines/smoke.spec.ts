@@ -73,7 +73,7 @@ test('links in prose are underlined', async ({ reader }) => {
   expect(await reader.evaluate(line)).toBe('underline');
 });
 
-test('the table of versions keeps its roles when narrow screens stack its cells', async ({ reader }) => {
+test('the table of versions keeps its ARIA roles on narrow screens', async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open('/versions');
   const display = () => getComputedStyle(document.querySelector('main table tbody th[scope=row]')!).display;
@@ -96,7 +96,7 @@ test('the version menu opens the same page of another version', async ({ reader 
   await reader.shows('h1', 'Manager');
 });
 
-test('the menu of small screens closes on Escape and leads to a page', async ({ reader }) => {
+test('the mobile menu closes on Escape and opens a page', async ({ reader }) => {
   await reader.resize(390, 844);
   await reader.open('/');
   expect(await reader.evaluate(() => innerWidth)).toBe(390);
@@ -122,7 +122,7 @@ test('a click on the search button opens the dialog, and Escape keeps the scroll
   await reader.has(firstHit);
 });
 
-test('Tab stops only at the links, the buttons and the field of the search dialog', async ({ reader }) => {
+test('Tab reaches only the links, buttons and field of the search dialog', async ({ reader }) => {
   await reader.open('/docs/intro');
   await reader.press('Control', 'k');
   await reader.has(`${field}:focus`);
@@ -154,7 +154,7 @@ test('Enter opens a hit on another page and on the same page', async ({ reader }
   }
 });
 
-test('the table of contents leads to headings, and Back restores the scroll position', async ({ reader }) => {
+test('the table of contents links to headings, and Back restores the scroll position', async ({ reader }) => {
   await reader.open(manager);
   const follow = async (id: string) => {
     await reader.click(`${contents} a[href="#${id}"]`);
@@ -221,7 +221,7 @@ const compose = (reader: Reader, text: string) =>
     }
   }, text);
 
-test('search shows hits while a word is composed, and the final Enter opens nothing', async ({ reader }) => {
+test('search shows hits while a word is composed, and the final Enter does not open a hit', async ({ reader }) => {
   await reader.open('/docs/intro');
   await reader.click(searchButton);
   await reader.has(`${field}:focus`);
@@ -297,7 +297,7 @@ for (const [width, height] of [
 test.describe('in Firefox', () => {
   test.skip(({ engine }) => engine !== 'firefox', 'WebDriver reaches these features only in Firefox.');
 
-  test('pages and the navbar have room with a default font size of 24 px', async ({ reader, engineBrowser }) => {
+  test('pages and the navbar fit with a default font size of 24 px', async ({ reader, engineBrowser }) => {
     const preference = 'font.size.variable.x-western';
     await engineBrowser.runInWindow!(`Services.prefs.setIntPref('${preference}', 24)`);
     await reader.resize(320, 640);

@@ -42,7 +42,7 @@ export const autoplay: Scenario[] = [
     stage.player.end();
     await bot.event('queueEnd');
   }),
-  scenario('the options choose the platform of recommendations', ['sources'], async ({ start }) => {
+  scenario('the options select the recommendation platform', ['sources'], async ({ start }) => {
     const bot = await start({ setup: async ({ run, library }) => new library.Manager((await run('sources')).options) });
     const platforms = await bot.evaluate(({ manager }) => {
       const [node] = [...manager.nodes.values()];
@@ -64,14 +64,14 @@ export const autoplay: Scenario[] = [
     await bot.event('queueEnd');
     assert.equal(await bot.evaluate(({ player }) => player.playing), false);
   }),
-  scenario('a failed search without the class is an unhandled rejection', ['turn-on-2'], async (stage) => {
+  scenario('a failed search without the class causes an unhandled rejection', ['turn-on-2'], async (stage) => {
     const bot = await playWithMixes(stage, ['turn-on-2']);
     stage.lavalink.failOn('/v4/loadtracks');
     stage.player.end();
     assert.match((await bot.crash())!, /unhandledRejection: An error occurred while searching/);
     assert.equal(await bot.exited, 1);
   }),
-  scenario('recommendations are added without autoplay', ['recommendations', 'recommendations-2'], async (stage) => {
+  scenario('the sample adds recommendations', ['recommendations', 'recommendations-2'], async (stage) => {
     const bot = await playWithMixes(stage);
     await bot.run('recommendations');
     assert.deepEqual(await bot.replies(), ['Added 2 similar songs.']);
@@ -81,7 +81,7 @@ export const autoplay: Scenario[] = [
     });
     assert.equal(found, 2);
   }),
-  scenario('the own autoplay plays a new song, also after a restored history', ['own-autoplay'], async (stage) => {
+  scenario('the custom autoplay plays a new song after a restart', ['own-autoplay'], async (stage) => {
     const bot = await stage.play(['A'], ['own-autoplay']);
     // A restored history can contain `null`, see the guide on restarts.
     await bot.evaluate(({ player }) => player.queue.previous.unshift(null));

@@ -89,7 +89,7 @@ export const extending: Scenario[] = [
     const { values } = await unknown.event('nodeError');
     assert.equal(values[1], "Node#event unknown event 'LyricsLineEvent'.");
   }),
-  scenario('plugins load with init', ['src/plugins/history.ts', 'plugin'], async (stage) => {
+  scenario('init loads the plugins', ['src/plugins/history.ts', 'plugin'], async (stage) => {
     const bot = await stage.play(['A', 'B'], [], {
       setup: ({ load, options }) => {
         const { History } = load('./src/plugins/history');

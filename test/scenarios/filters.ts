@@ -47,7 +47,7 @@ export const filters: Scenario[] = [
     }
     assert.deepEqual(await bot.replies(), ['vaporwave is on.', 'vaporwave is off.']);
   }),
-  scenario('a saved sound is set on the next player', ['save'], async (stage) => {
+  scenario('the next player restores a saved sound', ['save'], async (stage) => {
     const bot = await stage.play(['A']);
     await bot.evaluate(async ({ run, player }) => {
       await player.filters.bassBoost(2);
@@ -58,7 +58,7 @@ export const filters: Scenario[] = [
     await bot.evaluate(({ play }) => play(['B']));
     assert.deepEqual(namesOf(stage), ['equalizer']);
   }),
-  scenario('a class keeps filters without a method, and clears with one request', ['keep'], async (stage) => {
+  scenario('a class keeps filters without a method, and clears them together', ['keep'], async (stage) => {
     const bot = await stage.start();
     await bot.evaluate(async ({ run, play }) => {
       await run('keep', { player: { filters: {} } });

@@ -16,7 +16,7 @@ async function assertLeft(stage: Stage, bot: Bot): Promise<void> {
 }
 
 export const leaving: Scenario[] = [
-  scenario('leave ends the player, dynamic repeat and the track', ['in-order'], async (stage) => {
+  scenario('leave stops the player, dynamic repeat and the track', ['in-order'], async (stage) => {
     const bot = await stage.play(['A', 'B', 'C']);
     await bot.evaluate(async ({ run, player }) => {
       player.setDynamicRepeat(true, 30);
@@ -57,14 +57,14 @@ export const leaving: Scenario[] = [
     stage.discord.move(otherChannelId);
     await assertLeft(stage, bot);
   }),
-  scenario('a bot that is kicked ends its player once, and starts no track', ['kicked'], async (stage) => {
+  scenario('a bot that is kicked destroys its player once, and does not start a track', ['kicked'], async (stage) => {
     const bot = await stage.play(['A', 'B', 'C'], ['kicked']);
     stage.discord.move(null);
     await assertLeft(stage, bot);
     const [first] = bot.events.recent();
     assert.deepEqual([first.name, first.values[1]], ['playerDisconnect', voiceChannelId]);
   }),
-  scenario('a bot that is removed from the guild ends its player', ['kicked-2'], async (stage) => {
+  scenario('a bot that is removed from the guild destroys its player', ['kicked-2'], async (stage) => {
     const bot = await stage.play(['A', 'B'], ['kicked-2']);
     stage.discord.dispatch('GUILD_DELETE', { id: guildId });
     await bot.event('playerDestroy');
@@ -93,7 +93,7 @@ export const leaving: Scenario[] = [
     }
     assert.equal(await bot.players(), 0);
   }),
-  scenario('a rejoin after the node is lost does not end the bot', ['rejoin'], async (stage) => {
+  scenario('a rejoin after the node is lost does not crash the bot', ['rejoin'], async (stage) => {
     const bot = await stage.play(['A'], ['rejoin'], { hurry: 100 });
     await bot.evaluate(({ player }) => player.set('stay', true));
     stage.discord.move(null);

@@ -191,7 +191,7 @@ export const restarts: Scenario[] = [
     assert.match(second.text, new RegExp(`session\\.\\n[^]*Recreating[^]*Player of ${one.guildId}`));
     assert.match(second.text, /The node resumed the session\./);
   }),
-  scenario('the class keeps data and a volume of 0, but no null entries', ['src/keeping.ts'], async (stage) => {
+  scenario('the class keeps data and a volume of 0, and drops null entries', ['src/keeping.ts'], async (stage) => {
     const first = await startWithClass(stage);
     await first.evaluate(async ({ play }, channel) => {
       const player = await play(['A1', 'A2']);
@@ -235,7 +235,7 @@ export const restarts: Scenario[] = [
     );
     assert.deepEqual(names, ['node2 A1', 'node2 B1']);
   }),
-  scenario('playOn plays after Lavalink has restarted', ['src/back.ts', moving], async (stage) => {
+  scenario('playOn resumes the music after Lavalink has restarted', ['src/back.ts', moving], async (stage) => {
     const bot = await stage.play(['A1', 'A2'], [], { node });
     await bot.evaluate(({ manager, load }) => load('./src/back').playOn(manager));
     stage.lavalink.requests.mark();
@@ -245,7 +245,7 @@ export const restarts: Scenario[] = [
     stage.player.end();
     await bot.starts('A2');
   }),
-  scenario('the table of surviving data holds', [], async (stage) => {
+  scenario('the table of surviving data is correct', [], async (stage) => {
     const first = await stage.start({ node });
     await first.evaluate(async ({ play, client, find }, channel) => {
       const player = await play(['A1', 'A2', 'A1']);

@@ -50,7 +50,7 @@ const previousOf = (bot: Bot): Promise<unknown[]> =>
   bot.evaluate(({ player }) => player.queue.previous.map((track) => track?.title));
 
 export const tracks: Scenario[] = [
-  scenario('the table of states holds for a queue of two', ['states'], async (stage) => {
+  scenario('the table of states is correct for a queue of two tracks', ['states'], async (stage) => {
     const bot = await stage.start();
     for (const [index, [cause, columns]] of states.entries()) {
       bot.events.mark();
@@ -81,7 +81,7 @@ export const tracks: Scenario[] = [
       stage.lavalink.restart();
     }
   }),
-  scenario('a track without requester is added before queue.add throws, with autoplay on', [], async (stage) => {
+  scenario('queue.add adds a track without requester before it throws with autoplay on', [], async (stage) => {
     const bot = await stage.play(['A']);
     const result = await bot.evaluate(async ({ manager, player, client }) => {
       player.setAutoplay(true, client.user);
@@ -95,7 +95,7 @@ export const tracks: Scenario[] = [
     });
     assert.match(result, /^TypeError.*, 1 queued$/);
   }),
-  scenario('search, add and skip do what the samples say', ['search', 'queue', 'play', 'skip'], async (stage) => {
+  scenario('search, add and skip behave as the page describes', ['search', 'queue', 'play', 'skip'], async (stage) => {
     const bot = await stage.play(['A', 'B']);
     await bot.run('search');
     assert.deepEqual(await bot.titles(), ['A', 'B', 'one more time']);
@@ -122,7 +122,7 @@ export const tracks: Scenario[] = [
     await bot.starts('B');
     assert.deepEqual(await bot.titles(), ['B', 'C', 'A']);
   }),
-  scenario('a rejoin before the confirmation of a leave destroys the player', [], async (stage) => {
+  scenario('a rejoin destroys the player if Discord has not confirmed the leave', [], async (stage) => {
     for (const isEarly of [true, false]) {
       const bot = await stage.play(['A']);
       let release = (): void => undefined;
@@ -141,7 +141,7 @@ export const tracks: Scenario[] = [
       stage.lavalink.restart();
     }
   }),
-  scenario('the history and the duration are shown', ['history', 'live'], async (stage) => {
+  scenario('the samples show the history and the duration', ['history', 'live'], async (stage) => {
     const bot = await stage.play(['A', 'B']);
     stage.player.end();
     await bot.starts('B');

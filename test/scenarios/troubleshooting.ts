@@ -13,7 +13,7 @@ const oneFileBot = 'getting-started/examples/index-js: index.js';
 const diagnoses = ['joins-and-leaves', 'no-available-nodes', 'econnrefused', 'no-sound-diagnosis'];
 
 export const troubleshooting: Scenario[] = [
-  scenario('the diagnoses print the state of the bot', [...diagnoses, 'muted', 'nothing-found'], async (stage) => {
+  scenario("the diagnostic samples print the bot's state", [...diagnoses, 'muted', 'nothing-found'], async (stage) => {
     const bot = await stage.play(['A'], diagnoses);
     await bot.run(['muted', 'nothing-found']);
     stage.player.close(4017, 'DAVE');
@@ -32,7 +32,7 @@ export const troubleshooting: Scenario[] = [
     await bot.event('nodeError');
     await bot.prints(`127.0.0.1:${stage.lavalink.port}: `);
   }),
-  scenario('without voice packets, the node gets no voice data', ['no-sound-diagnosis'], async (stage) => {
+  scenario('the node does not get voice data without voice packets', ['no-sound-diagnosis'], async (stage) => {
     stage.discord.packets = [];
     const bot = await stage.start();
     await bot.run('no-sound-diagnosis');
@@ -87,14 +87,14 @@ export const troubleshooting: Scenario[] = [
     stage.player.end();
     await bot.starts('C');
   }),
-  scenario('a listener survives destroy', ['crash-after-destroy', 'crash-after-destroy-2'], async (stage) => {
+  scenario('a listener works after destroy', ['crash-after-destroy', 'crash-after-destroy-2'], async (stage) => {
     const bot = await stage.play(['A'], ['crash-after-destroy']);
     await bot.evaluate(({ player }) => player.destroy());
     await bot.event('playerDestroy');
     await bot.prints(`${guildId} playerConnection`);
     await bot.run('crash-after-destroy-2');
   }),
-  scenario('the bot speaks, sees regions, has a valid name', ['stage', 'region', 'client-name'], async (on) => {
+  scenario('the samples set speaker, region and client name', ['stage', 'region', 'client-name'], async (on) => {
     const bot = await on.play(['A'], ['stage', 'region']);
     const names = await bot.evaluate(async ({ run }) => {
       const named: unknown[] = [];
@@ -109,7 +109,7 @@ export const troubleshooting: Scenario[] = [
     on.discord.dispatch('CHANNEL_UPDATE', { ...channel, rtc_region: 'rotterdam' });
     await bot.prints(`${voiceChannelId}: voice region rotterdam`);
   }),
-  scenario('the position counts the time since the last report', ['position'], async (stage) => {
+  scenario('the position includes the time since the last report', ['position'], async (stage) => {
     const bot = await stage.play(['A']);
     const [before, passed] = await bot.evaluate(async ({ run, player, manager }) => {
       const { currentPosition } = await run('position');

@@ -56,9 +56,7 @@ test.describe('URLs', () => {
     }
   });
 
-  test('a URL with an alias of a version or an encoded hash leads to the page on a host without redirects', async ({
-    page,
-  }) => {
+  test('a URL with a version alias or an encoded hash opens the page on a host without redirects', async ({ page }) => {
     const body = await (await page.request.get(at('/404'))).text();
     for (const [path, target] of [
       [`/docs/${currentVersion.version}/classes/Player`, '/docs/classes/Player'],
@@ -96,7 +94,7 @@ test.describe('URLs', () => {
     await expect(page).toHaveURL(at('/search?q=Manger&version=2.8.5'));
   });
 
-  test('a URL with hostile content does no harm', async ({ page }) => {
+  test('a URL with hostile content does not run code', async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -39,7 +39,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 const choose = (page: Page, files: ReturnType<typeof file>[]) =>
   page.getByLabel('Or choose files').setInputFiles(files);
 
-test('the code check checks chosen files together, and names files that it refuses', async ({ page }) => {
+test('the code check checks chosen files together, and lists files that it refuses', async ({ page }) => {
   await open(page, path);
   const handler = file('stop.ts', 'export const stop = (client: any) => client.music.get("1").voiceChannel;');
   await choose(page, [handler]);
@@ -86,7 +86,7 @@ module.exports = (manager) => manager.create({ guild: '1', voiceChannel: '1', te
   await expect(checkPanel(page)).toContainText('broken.ts, line 2:');
 });
 
-test('the code check names values that it could not follow, instead of reporting success', async ({ page }) => {
+test('the code check lists values that it could not follow, instead of reporting success', async ({ page }) => {
   await open(page, path);
   await choose(page, [
     file('index.js', bot.split('\n').slice(0, 2).join('\n')),

@@ -17,7 +17,7 @@ test.describe('color mode', () => {
     ['without a preference', withoutPreference, 'dark', 'clear'],
   ] as const) {
     // @spec 4.2 4.6 4.7 4.8
-    test(`the color mode changes in every tab, and is ${mode} again without a choice where the system is ${system}`, async ({
+    test(`the color mode changes in every tab, and returns to ${mode} with the system preference ${system}`, async ({
       context,
       page,
     }) => {
@@ -70,7 +70,7 @@ test.describe('color mode', () => {
   });
 
   for (const mode of ['dark', 'light'] as const) {
-    test(`a ${mode} page paints no frame of the other mode, even if the style sheet is late`, async ({ page }) => {
+    test(`a ${mode} page never paints a frame in the other mode, even if the style sheet is late`, async ({ page }) => {
       // Emulates the opposite system preference, so that CSS cannot derive the stored mode from it.
       await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
@@ -107,7 +107,7 @@ test.describe('color mode', () => {
 });
 
 // @spec 2.33 4.14 4.15
-test('the announcement closes in all tabs, and stays closed until a new announcement', async ({ context, page }) => {
+test('the announcement closes in all tabs, and stays closed until it changes', async ({ context, page }) => {
   const bar = page.getByRole('banner');
   const other = await context.newPage();
   await other.goto(at('/'));

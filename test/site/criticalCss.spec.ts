@@ -86,7 +86,7 @@ for (const [path, state, part, open] of states) {
   });
 }
 
-test('a document loads its picture, the heading font and no style sheet immediately', async ({ page }) => {
+test('a document immediately loads its picture and the heading font, but not the style sheet', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.emulateMedia({ colorScheme: 'light' });

@@ -29,7 +29,7 @@ const matching = (pattern: RegExp) => documents.filter(({ html }) => pattern.tes
 const value = (html: string, pattern: RegExp) => pattern.exec(html)?.[1].replace(/^"|"$/g, '');
 
 // @spec 1.2 1.3 1.6 1.7 1.17 1.19 9.2
-test('every document names its language, generator, site and theme color', () => {
+test('every document declares its language, generator, site and theme color', () => {
   expect(documents.length).toBeGreaterThan(526);
   const tags = [
     '<html lang=en dir=ltr ',
@@ -78,14 +78,14 @@ test('every document has the same navbar and the same footer', () => {
   expect(footer.match(/width=196 height=32 loading=lazy src=\S+ alt="Built with Docusaurus"/g)).toHaveLength(2);
 });
 
-test('every document names the search shards of its version', () => {
+test('every document lists the search shards of its version', () => {
   const named = (tag: string) => `"${tag}":{"file":"${tag}\\.\\w+\\.json","texts":"texts/${tag}\\.\\w+\\.json"}`;
   const all = [named('default'), named('docs-default-[\\w.]+')].join();
   expect(lacking(new RegExp(`<meta name="shards" content='{${all}}'>`))).toEqual([]);
 });
 
 // @spec 1.1 1.18 1.22 1.23 6.1 6.2
-test('no document has a form for accounts or content, and no document belongs to a blog', () => {
+test('no document contains an account form, a content form or a blog post', () => {
   // The versions page has a form for the code check, which reads code in the browser and sends nothing.
   const forms = /<(textarea|iframe)|<input[^>]*type="?(password|email|file|tel)|<form[^>]*method="?post/i;
   expect(matching(forms)).toEqual(['versions.html']);
@@ -94,7 +94,7 @@ test('no document has a form for accounts or content, and no document belongs to
 });
 
 // @spec 1.4 2.42 2.43 2.44 2.45 2.46 2.47 2.48 2.49 2.53 2.96
-test('the path of a document names its version, and the sidebar starts with the introduction of this version', () => {
+test("the path of a document contains its version, and the sidebar starts with that version's introduction", () => {
   for (const version of versions) {
     const own = documents.filter(({ file }) =>
       version.isLast ? /^docs\/(?!\d)/.test(file) : file.startsWith(`${version.path}/`),

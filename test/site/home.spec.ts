@@ -28,7 +28,7 @@ for (const viewport of [
   { width: 1366, height: 768 },
 ]) {
   // @spec 2.1
-  test(`the first screen is complete and stable at ${viewport.width} px with a stored package manager`, async ({
+  test(`the first screen is complete and does not shift at ${viewport.width} px with a stored package manager`, async ({
     browser,
     baseURL,
   }) => {

@@ -106,7 +106,7 @@ test('nginx serves the Markdown form of a page at its own URL and to requests th
 });
 
 // @spec 2.13
-test('nginx answers with the not-found page for missing and internal files', async () => {
+test('nginx responds with the not-found page to missing and internal paths', async () => {
   const missing = ['/nothing', '/docs/nothing', '/assets/gone.js', '/assets/css', '/404', '/404.html/x'];
   const backslashes = ['/\\other.host/', '//\\other.host', '/%2f%5cother.host', '/docs/..%2f%5cother.host'];
   const below = ['/search/more', '/statistics/more', '/usedby/more', '/versions/more'];
@@ -154,7 +154,7 @@ test('nginx serves a site below a base URL, and sends its compressed files', asy
   await stop();
 });
 
-test('nginx answers every request while a new build replaces the old build', async () => {
+test('nginx responds to every request while a new build replaces the old build', async () => {
   const folder = '.cache/switched';
   rmSync(folder, { recursive: true, force: true });
   for (const build of ['old', 'new']) {
@@ -182,7 +182,7 @@ test('nginx answers every request while a new build replaces the old build', asy
   expect([...answers].sort()).toEqual(['200 new', '200 old']);
 });
 
-test('nginx answers while 3,000 connections never finish their request', async () => {
+test('nginx responds while 3,000 connections never finish their request', async () => {
   const sockets: Socket[] = [];
   for (let count = 0; count < 3_000; count += 1) {
     const socket = connect(Number(process.env.SITE_PORT), '127.0.0.1').on('error', () => undefined);
@@ -215,7 +215,7 @@ test('browsers cache hashed files for a year, and revalidate pages', async () =>
     expect([path, (await ask(at(path))).headers['cache-control']]).toEqual([path, 'no-cache']);
 });
 
-test('nginx sends the headers that _headers asks of static hosts, and the policy allows nothing unsafe', async () => {
+test('nginx sends the headers in _headers, and the policy does not allow unsafe sources', async () => {
   const wanted = /^(?<path>\S+)\n(?<lines>(?: {2}.+\n)+)/.exec(built('_headers').toString())?.groups;
   expect(wanted?.path).toBe(at('/*'));
   const { headers } = await ask(at('/docs/intro'));

@@ -107,7 +107,7 @@ test.describe('version menu', () => {
     await expect(menu(page).getByRole('link').last()).toHaveAttribute('href', at('/versions'));
   });
 
-  test('the version menu shows the status of each version, and leads to the renamed member', async ({ page }) => {
+  test('the version menu shows the status of each version, and links to the renamed member', async ({ page }) => {
     await open(page, '/docs/typedefs/Node/lyrics');
     await button(page).hover();
     await expect(version(page, 'v2.8.1')).toHaveText('v2.8.1 no page · opens start page');
@@ -122,7 +122,7 @@ test.describe('version menu', () => {
     await expect(page).toHaveURL(at('/docs/2.8.0/classes/Player#setVoiceChannel'));
   });
 
-  test('the version menu distinguishes sections whose names start alike', async ({ page }) => {
+  test('the version menu distinguishes sections with a common prefix', async ({ page }) => {
     // Only the section QueueChangeEvent-tracks differs between the two versions.
     await open(page, '/docs/typedefs/Player/playerStateUpdate#QueueChangeEvent');
     await button(page).hover();
@@ -132,7 +132,7 @@ test.describe('version menu', () => {
   });
 
   // @spec 4.32 4.33 9.34
-  test('the version menu keeps the query and hash, and stores the choice while it is valid', async ({ page }) => {
+  test('the version menu keeps the query and hash, and stores a valid choice', async ({ page }) => {
     const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await open(page, '/docs/classes/Manager?from=here#create');
     await button(page).hover();
@@ -193,7 +193,7 @@ test.describe('menu of small screens', () => {
   });
 
   // @spec 2.34 2.35 2.36 4.12 9.14
-  test('the mobile menu shows the docs first, leads to the main menu, and closes in wide windows', async ({ page }) => {
+  test('the mobile menu shows the docs first, opens the main menu, and closes in wide windows', async ({ page }) => {
     await page.goto(at('/docs/classes/Manager'));
     await openSidebar(page);
     await expect(sidebar(page).getByRole('link', { name: 'Manager', exact: true })).toBeInViewport({ ratio: 1 });

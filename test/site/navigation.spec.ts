@@ -116,9 +116,7 @@ test('an island that crashes reports the crash, and "Try again" renders it again
 });
 
 // @spec 4.18 4.19 4.20 4.21 4.22
-test('a sidebar category opens and closes, more slowly if it is higher, and instantly with reduced motion', async ({
-  page,
-}) => {
+test('a sidebar category opens and closes with an animation, or instantly with reduced motion', async ({ page }) => {
   await open(page, '/docs/intro');
   const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
   const link = (name: string) => menu.getByRole('link', { name, exact: true });
@@ -153,7 +151,7 @@ test('a sidebar category opens and closes, more slowly if it is higher, and inst
 });
 
 // @spec 2.32
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link skips the navigation', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -163,7 +161,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
 });
 
 // @spec 2.37 2.38 2.39 2.40 2.41
-test('a documentation page has a fixed sidebar, headings of two levels, and its last author and time', async ({
+test('a documentation page shows a fixed sidebar, two heading levels, and its last author and time', async ({
   page,
 }) => {
   await page.goto(at('/docs/classes/Manager'));
@@ -209,7 +207,7 @@ test.describe('scroll position', () => {
   });
 
   // @spec 2.87
-  test('the scroll position stays when only the query changes', async ({ page }) => {
+  test('the scroll position does not change when only the query changes', async ({ page }) => {
     await open(page, '/versions');
     const from = page.getByRole('combobox', { name: /^From/ });
     await page.evaluate(() => scrollTo(0, 40));

@@ -67,7 +67,7 @@ test('a click opens a prefetched page without another request, and the page can 
   await expect(heading(page)).toHaveText('Player');
 });
 
-test('a new build replaces all caches, and readers who save data get no worker', async ({ page, site }) => {
+test('a new build replaces all caches, and readers who save data do not get a worker', async ({ page, site }) => {
   await visit(page);
   await page.goto(at('/docs/enums/LoadTypes'));
   await expect.poll(() => cachedUrls(page)).toContainEqual(expect.stringMatching('/LoadTypes$'));
@@ -195,7 +195,7 @@ test('a version that the reader removes during its update stays removed', async 
   expect(await versionCaches()).toEqual([]);
 });
 
-test('a version that does not fit into storage reports so, and can be saved when there is room', async ({
+test('the page reports a version that does not fit into storage, and can save it after space is freed', async ({
   page,
   site,
 }) => {

@@ -45,7 +45,7 @@ test.describe('table of contents', () => {
     [1366, 768],
     [2560, 1300],
   ]) {
-    test(`the table of contents marks the entry that the reader follows at ${width} × ${height}`, async ({ page }) => {
+    test(`the table of contents marks the clicked entry at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const path of paths) {
         await open(page, `/docs/${path}`);
@@ -54,7 +54,7 @@ test.describe('table of contents', () => {
     });
   }
 
-  test('the table of contents marks the hash of the page, and the last entry at the end', async ({ page }) => {
+  test('the table of contents marks the entry of the URL hash, and the last entry at the end', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1300 });
     for (const path of paths) {
       await open(page, `/docs/${path}`);
@@ -84,7 +84,9 @@ test.describe('table of contents', () => {
 test.describe('page strip of small screens', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the page strip names the heading, opens two menus, and stays when the navbar hides', async ({ page }) => {
+  test('the page strip shows the heading, opens two menus, and stays visible when the navbar hides', async ({
+    page,
+  }) => {
     await open(page, '/docs/2.8.2/classes/Player#setVolume');
     const strip = page.locator('page-strip');
     const summary = strip.getByTitle('On this page');

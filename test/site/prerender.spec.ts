@@ -36,7 +36,7 @@ const isPrerendered = (reader: Reader) =>
     return navigation.activationStart > 0;
   });
 
-test('a page that the browser prerenders on hover leaves no trace until the reader opens it', async ({
+test('a page that the browser prerenders on hover does not store anything until the reader opens it', async ({
   reader,
   chromium,
   site,
@@ -67,7 +67,7 @@ test('a page that the browser prerenders on hover leaves no trace until the read
   await expect.poll(async () => (await stored(reader)).cached).toContain(old);
 });
 
-test('a prerendered page has the color mode and the sidebar that the reader chose after the hover', async ({
+test('a prerendered page applies the color mode and the sidebar state that changed after the hover', async ({
   reader,
   chromium,
 }) => {
@@ -104,7 +104,7 @@ test.describe('speculation rules', () => {
     }
   });
 
-  test('speculation rules leave links that are focused with the keyboard to prefetching', async ({ page }) => {
+  test('speculation rules ignore links that the keyboard focuses', async ({ page }) => {
     await open(page, '/docs/intro');
     const prefetched = page.waitForRequest((request) => request.headers().purpose === 'prefetch');
     await page

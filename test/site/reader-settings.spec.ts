@@ -74,7 +74,7 @@ for (const [width, height] of [
   });
 }
 
-test('no text is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
+test('pages do not cut off text with the text spacing of WCAG 1.4.12', async ({ page }) => {
   for (const width of [1366, 320]) {
     await page.setViewportSize({ width, height: 768 });
     await open(page, '/docs/guides/troubleshooting');
@@ -94,7 +94,7 @@ test('no text is cut off with the text spacing of WCAG 1.4.12', async ({ page })
   }
 });
 
-test('code runs from left to right on a page whose direction a tool has changed', async ({ page }) => {
+test('code keeps its direction when a tool changes the text direction of a page', async ({ page }) => {
   await open(page, '/docs/classes/Player');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   for (const code of ['.code-sample code', '.api-signature code', '.api-index code'])
@@ -139,7 +139,7 @@ test('forced colors show icons, highlights, focus and active links', async ({ pa
   expect(documented).not.toBe(other);
 });
 
-test('reduced motion leaves no animation longer than a millisecond', async ({ page, search }) => {
+test('reduced motion limits every animation to a millisecond', async ({ page, search }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved: string[] = [];

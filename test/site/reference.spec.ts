@@ -3,7 +3,7 @@ import { loadFacts } from '../../src/api/load';
 import { currentVersion } from '../../src/config/versions';
 import { at, expect, mainNav, open, scrollTop, test } from './support';
 
-test('a class page links the types of its signatures, the source and its members', async ({ page }) => {
+test('a class page links its members, its source and the types in its signatures', async ({ page }) => {
   await page.goto(at('/docs/2.8.1/classes/Manager'));
   const main = page.getByRole('main');
   await expect(main.locator('h3#create')).toContainText('create(options)');
@@ -58,7 +58,7 @@ test('a link scrolls a long page and its table of contents to the heading, and a
   await expect(mainNav(page), 'the navbar is visible above the heading').toBeInViewport({ ratio: 1 });
 });
 
-test('a category lists its pages with their descriptions, also those of its subcategories', async ({ page }) => {
+test('a category lists its pages and those of its subcategories, with descriptions', async ({ page }) => {
   await page.goto(at('/docs/category/-typedefs'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Manager');
@@ -76,7 +76,7 @@ test.describe('collapsed code of a command', () => {
   const code = (page: Page, id: string) => page.locator(`h2#${id} ~ tab-group`).first().getByRole('tabpanel').first();
   const control = (page: Page, id: string) => code(page, id).locator('summary');
 
-  test("a command's code opens when a link leads to the command", async ({ page }) => {
+  test("a command's code opens when a link points to the command", async ({ page }) => {
     await page.goto(at(`${path}#volume`));
     await expect(control(page, 'volume')).toHaveText('Show 12 lines', { useInnerText: true });
     await expect(control(page, 'skip')).toHaveText('Show all 18 lines', { useInnerText: true });
@@ -136,7 +136,7 @@ test('a page prints light code at full width from dark mode', async ({ page }) =
   expect((await page.locator('.markdown').boundingBox())!.width).toBeGreaterThan(950);
 });
 
-test('a list of options names types, required options and defaults, and its table of contents lists them', async ({
+test('a list of options shows types, required options and defaults, and its table of contents lists the options', async ({
   page,
 }) => {
   const { optionDefaults, runtimeRequired } = loadFacts(currentVersion.version);
@@ -167,7 +167,7 @@ test('a list of options is a table whose columns align with its head', async ({ 
   expect(Math.abs((await left('p')) - (await leftOf('Meaning')))).toBeLessThan(5);
 });
 
-test('a member shows its sample below its first paragraph or beside it, and Magmastream requires nothing of what it returns', async ({
+test('a member shows its sample below or beside its first paragraph, and returned objects have no required fields', async ({
   page,
 }) => {
   await page.goto(at('/docs/classes/Player'));
@@ -184,7 +184,7 @@ test('a member shows its sample below its first paragraph or beside it, and Magm
   await expect(page.getByText('required', { exact: true })).toHaveCount(0);
 });
 
-test('closed details open for a hash inside them', async ({ page }) => {
+test('closed details open for a hash that points inside them', async ({ page }) => {
   await page.goto(at('/docs/classes/Manager'));
   const details = page.locator('.api-errors details').first();
   await details.evaluate((node) => node.querySelector('dt')!.setAttribute('id', 'inside'));

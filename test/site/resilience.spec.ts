@@ -27,7 +27,7 @@ for (const path of ['/%', '/docs/%E0%A4%A', '/docs/intro%']) {
   });
 }
 
-test('a page survives a hash that cannot be decoded', async ({ page }) => {
+test('a page with an invalid hash works', async ({ page }) => {
   for (const path of ['/docs/intro', '/versions']) {
     await open(page, path);
     for (const hash of ['#100%', '#%E0%A4%A']) {
@@ -57,9 +57,7 @@ test.describe('with a touch screen', () => {
 });
 
 // @spec 2.92 2.93 4.29 4.30 4.31 8.5 9.29 9.30
-test('a page shows its text if an island does not load, and Retry loads it with a spinner after 200 ms', async ({
-  page,
-}) => {
+test('a page keeps its text if an island fails to load, and Retry shows a spinner', async ({ page }) => {
   const island = /\/src_islands_LiveFigures[^/]*\.js$/;
   await page.route(island, (route) => route.abort());
   await page.goto(at('/statistics'));
@@ -85,7 +83,7 @@ test('a page shows its text if an island does not load, and Retry loads it with 
   await expect(alert).toHaveCount(0);
 });
 
-test('a page that lacks a script says so, links to the search page, and reloads on Retry', async ({ page }) => {
+test('a page reports a missing script, links to the search page, and reloads on Retry', async ({ page }) => {
   await page.route(/\/elements\.\w+\.js$/, (route) => route.abort());
   await page.goto(at('/docs/intro'));
   // The note must not mention search, because the link to the search page still works.

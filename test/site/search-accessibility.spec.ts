@@ -45,7 +45,7 @@ test('the dialog has no axe violations in any state and width', async ({ page, s
   }
 });
 
-test('the dialog keeps the focus and names its lists, hits and buttons', async ({ page, search }) => {
+test('the dialog traps the focus and labels its lists, hits and buttons', async ({ page, search }) => {
   await open(page, '/docs/intro');
   await search.store('recent', [storedSearch('pause')]);
   await search.open();

@@ -53,7 +53,7 @@ test('an early Enter opens the first hit, unless the reader continues to type', 
 });
 
 // @spec 2.106
-test('the dialog keeps the keys that arrive before its script and on its button', async ({ page, search }) => {
+test('the dialog replays keys pressed before its script loads or on its button', async ({ page, search }) => {
   const release = await hold(page, /\/elements\.[^/]+\.js/);
   await page.goto(at('/docs/intro'), { waitUntil: 'commit' });
   await expect(search.button).toBeVisible();
@@ -164,7 +164,7 @@ test('a hit on the same page opens without a reload, and Back closes the dialog'
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('the dialog shows a first hit that stays, or waits for the texts of the index', async ({ page, search }) => {
+test('the dialog shows a first hit only when the remaining texts cannot change it', async ({ page, search }) => {
   const release = await hold(page, /\/search\/texts\//);
   await search.visit('bot joins but is silent');
   await expect(search.dialog.locator('.DocSearch-LoadingIndicator')).toBeVisible();
@@ -248,7 +248,7 @@ test('the field has its placeholder, holds 64 characters and can be cleared', as
 });
 
 // @spec 4.34 4.36 9.24
-test('the dialog shows that a search is slow, and answers the latest query', async ({ page, search }) => {
+test('the dialog reports a slow search, and shows the hits of the latest query', async ({ page, search }) => {
   await page.clock.install();
   const spinner = search.dialog.locator('.DocSearch-LoadingIndicator');
   const release = await hold(page, indexFiles);

@@ -101,7 +101,7 @@ test.afterEach(({ otherHosts }) => {
 });
 
 // @spec 2.116 2.117 2.125 2.126 3.15 3.17 3.20 7.2 7.3 7.4 7.5 7.6 7.7 7.8 7.9 7.11 7.16 9.15 9.17
-test('the dialog and /search send requests of the service and show its hits', async ({ page, search }) => {
+test('the dialog and /search send requests to the service and show its hits', async ({ page, search }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const renamed = hit('Player', 'destroy', 'https://magmastream.com/reference/Player#destroy');
@@ -237,7 +237,7 @@ test('/search keeps the loaded hits when more cannot be loaded', async ({ page }
 });
 
 // @spec 7.14 8.15 8.16 8.17
-test('the dialog reports errors of the service, and continues with a fallback host or the index of the site', async ({
+test("the dialog reports errors of the service, and falls back to another host or to the site's index", async ({
   page,
   search,
 }) => {

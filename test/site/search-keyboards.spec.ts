@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Enter that confirms a composed word opens nothing', async ({ page, search }) => {
+test('Enter that confirms a composed word does not open a hit', async ({ page, search }) => {
   await search.visit('Manager.create');
   await search.finds(create);
   await search.finishes();
@@ -132,7 +132,7 @@ test('Enter that confirms a composed word opens nothing', async ({ page, search 
   await search.enter(create);
 });
 
-test('Enter that confirms a word composed in the frame opens nothing', async ({ page, search }) => {
+test('Enter that confirms a word composed in the frame does not open a hit', async ({ page, search }) => {
   const release = await hold(page, /docsearch/);
   await search.visit('Manager.create');
   await press(page, { key: 'Enter', code: 'Enter', keyCode: 229 });

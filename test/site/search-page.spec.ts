@@ -40,7 +40,7 @@ test('the search page searches while the reader types and keeps the query in the
 });
 
 // @spec 2.11
-test('the search page finds the query in the URL on a slow device, and after Back', async ({ page, search }) => {
+test('the search page runs the query in the URL on a slow device, and after Back', async ({ page, search }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await open(page, '/search?q=Manager.create');

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   // The errors page has the longest headings.
   const queries = ['error', 'must be', 'lavalink is not listening', 'volume'];
 
-  test('a row of the dialog takes at most three lines', async ({ page, search }) => {
+  test('a row of the dialog has at most three lines', async ({ page, search }) => {
     await search.visit();
     for (const query of queries) {
       await search.field.fill(query);
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a row of the search page takes at most three lines', async ({ page }) => {
+  test('a row of the search page has at most three lines', async ({ page }) => {
     await open(page, '/search');
     const main = page.getByRole('main');
     for (const query of queries) {

@@ -104,7 +104,7 @@ test('the worker serves a saved copy when the server fails, and the page reports
   });
 });
 
-test('aliases lead to the saved page when the server does not respond', async ({ page, site }) => {
+test('aliases open the saved page when the server does not respond', async ({ page, site }) => {
   await visit(page);
   const aliases = ['/docs', '/docs/intro/', '/docs/intro/index.html?from=here'];
   for (const [fault, paths] of [
@@ -141,7 +141,7 @@ for (const [name, files, fault] of [
   ['code of the dialog is an HTML page', dialogCode, 'html'],
   ['code of the worker is an HTML page', searchWorker, 'html'],
 ] as const) {
-  test(`search works at once if the ${name} only once`, async ({ page, site }) => {
+  test(`search works immediately if the ${name} only once`, async ({ page, site }) => {
     await visit(page);
     site.fail(files, fault, 1);
     await search(page);

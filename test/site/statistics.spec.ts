@@ -69,7 +69,7 @@ test.describe('live figures', () => {
     await expect(figure(page, 'year').getByRole('row')).toHaveCount(53);
   });
 
-  test('live figures keep their size, leave no gap if they fail, and are accessible', async ({ page }) => {
+  test('live figures keep their size, do not leave a gap if they fail, and are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const release = await hold(page, isLive, succeed);
@@ -99,7 +99,7 @@ test.describe('live figures', () => {
     await expectAccessible(page, 'failed', 'main');
   });
 
-  test('live figures name the sources that fail or time out, and retry only those sources', async ({ page }) => {
+  test('live figures list the sources that fail or time out, and retry only those sources', async ({ page }) => {
     const failing: Record<string, Respond> = {
       repository: (route) => route.abort(),
       year: () => new Promise<void>(() => {}),
@@ -122,7 +122,7 @@ test.describe('live figures', () => {
     expect(requested.map((url) => sourceOf(url).id)).toEqual(['repository', 'year']);
   });
 
-  test('live figures stay stored for an hour, and are shown as outdated if an update fails', async ({ page }) => {
+  test('live figures are stored for an hour, and are marked as outdated if an update fails', async ({ page }) => {
     await respond(page);
     await visitFigures(page);
     await page.clock.fastForward('59:00');

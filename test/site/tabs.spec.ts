@@ -24,7 +24,7 @@ test('a tab group shows the stored tab when its HTML arrives with a pause', asyn
   server.close();
 });
 
-test('each tab names its panel and controls it', async ({ page }) => {
+test('each tab labels and controls its panel', async ({ page }) => {
   await open(page, '/docs/getting-started/installation');
   const tabs = page.getByRole('tab');
   expect(await tabs.count()).toBeGreaterThan(1);
@@ -63,7 +63,7 @@ test("the browser's search finds text in a hidden panel and shows its tab", asyn
   await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('one row holds the languages, the file name and the copy button, or two on a phone', async ({ page }) => {
+test('the languages, the file name and the copy button fit on one row, or on two rows on a phone', async ({ page }) => {
   await open(page, '/docs/getting-started/examples/main-file');
   const group = page.locator('tab-group').first();
   const rowOf = async (part: Locator) => {

@@ -80,7 +80,7 @@ test.describe('comparison of two versions', () => {
     );
   });
 
-  test('the comparison opens the group of the hash below the form, and starts from the version that the reader read last', async ({
+  test('the comparison scrolls the group in the hash below the form, and starts from the version that the reader visited last', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '2.8.2'));
@@ -114,9 +114,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // @spec 1.14
-  test('the table is complete, the controls are disabled, and links lead to the changes of each version', async ({
-    page,
-  }) => {
+  test('the table is complete, controls are disabled, and links open the changes of each version', async ({ page }) => {
     await page.goto(at('/versions'));
     await expect(page.getByText('Every documented version needs')).toContainText('Lavalink 4.2.0 or later');
     await expect(page.getByRole('row', { name: /^2\.8\.4/ })).toContainText(
@@ -132,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('del').first()).toBeVisible();
   });
 
-  test('a page of changes shows dates, counts and links, and has sections only for changes', async ({ page }) => {
+  test('a page of changes shows dates, counts and links, and omits empty sections', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto(at('/versions/2.8.4'));
     await expect(main).toContainText(

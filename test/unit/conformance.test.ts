@@ -17,7 +17,7 @@ const tags = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^ *\/\/ @spec (.+)$/gm)])
   .flatMap(([, clauses]) => clauses.split(' '));
 
-test('every clause is held by a tagged test, a check or a ruling', () => {
+test('every clause has a tagged test, a check or a ruling', () => {
   const tagged = new Set(tags);
   const holds = (clause: string, holder: string) =>
     holder === `@spec ${clause}` ? tagged.has(clause) : /^(ruling: .+\.|`npm run check` › .+)$/.test(holder);
@@ -26,7 +26,7 @@ test('every clause is held by a tagged test, a check or a ruling', () => {
   );
 });
 
-test('every tag names a clause of the table', () => {
+test('every tag refers to a clause in the table', () => {
   const clauses = new Set(rows.map(({ clause }) => clause));
   expect(tags.filter((tag) => !clauses.has(tag))).toEqual([]);
 });

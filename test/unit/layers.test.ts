@@ -92,7 +92,7 @@ function problemsOf({ from, to, line, typeOnly }: Import): string[] {
   return isForBrowser(from) && !isAllowed ? [`${at}, but browser code may import only its types`] : [];
 }
 
-test('src has exactly these folders and no loose file', () => {
+test('src contains exactly these folders and no other files', () => {
   const entries = readdirSync(src).map((name) => (statSync(join(src, name)).isDirectory() ? name : `${name} is loose`));
   expect(entries.sort()).toEqual([...layers].sort());
 });

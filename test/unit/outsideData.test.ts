@@ -129,7 +129,7 @@ describe('a search file', () => {
     return nbHits;
   };
 
-  test('a search file is used if it is valid', async () => {
+  test('the search uses a valid file', async () => {
     expect(await search()).toBe(0);
   });
 
@@ -137,7 +137,7 @@ describe('a search file', () => {
   const brokenFiles = Object.keys(valid).flatMap((file) =>
     poison.filter((text) => file === 'shards.json' || text !== '[]').map((body) => [file, body]),
   );
-  test.each(brokenFiles)('the error about %s with the content %s names the file', async (file, body) => {
+  test.each(brokenFiles)('the error about %s with the content %s contains the file name', async (file, body) => {
     const error = await search(file, body).then(String, (reason: Error) => reason);
     expect(error).toMatchObject({
       name: 'RetryError',
@@ -160,7 +160,7 @@ test.each(liveSources.flatMap(({ id, figures }) => Object.keys(figures).map((fig
   },
 );
 
-test('the tables above name each file that reads storage', () => {
+test('the tables in this file list each file that reads storage', () => {
   const readers = filesIn(src).filter((file) => {
     if (!/\.tsx?$/.test(file)) return false;
     return /(?:local|session)Storage\.getItem\(/.test(readFileSync(join(src, file), 'utf8'));

@@ -34,7 +34,7 @@ export interface PageSection extends Subject {
 
 /** The part of a page model that comes from the page's content. */
 export interface PageContent {
-  /** The page itself, followed by its headings. Empty for a page without an `<h1>`, such as a redirect. */
+  /** The page's own section, then its headings. Empty for a page without an `<h1>`, such as a redirect. */
   sections: readonly PageSection[];
   /** The content as Markdown, without the page title. */
   markdown: string;

@@ -21,7 +21,7 @@ const options: ts.CompilerOptions = {
 /** The packages that samples may import, in addition to the built-in Node.js modules. */
 const packages = ['discord.js', 'magmastream'];
 
-/** The folder that contains node_modules. The virtual files in this folder exist only in memory. */
+/** The folder that contains node_modules. Virtual files in this folder exist only in memory. */
 const root = path.resolve(__dirname, '../../..').replaceAll('\\', '/');
 const disk = ts.createCompilerHost(options);
 /** Caches parsed files, because parsing discord.js takes longer than checking all samples. */

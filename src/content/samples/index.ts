@@ -17,7 +17,7 @@ export interface VersionPages {
   pages: SourcePage[];
 }
 
-/** The result of the sample check. `count` is the number of ts and js fences outside partials. */
+/** The result of the sample check. `count` is the number of ts and js samples outside partials. */
 interface SamplesReport {
   problems: Problem[];
   count: number;

@@ -2,7 +2,7 @@ import type { SourcePage } from '../read/page';
 import { pageId } from '../read/pages';
 import { extractSamples, type Sample } from './fences';
 
-/** A sample with the name by which scenarios find it on its page: `src/voice.ts`, `sigterm` or `sigterm-2`. */
+/** A sample and its name on the page, which scenarios use as a reference: `src/voice.ts`, `sigterm` or `sigterm-2`. */
 export interface NamedSample extends Sample {
   name: string;
 }

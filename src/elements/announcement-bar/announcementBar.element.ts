@@ -1,7 +1,7 @@
 import { announcementDismissedKey, announcementIdKey, dismissedAttribute } from '../../config/docusaurusNames';
 import { store } from '../storage/store';
 
-/** Lets readers close the announcement bar. The bar then stays hidden in all open tabs and on later visits. */
+/** Lets readers close the announcement bar. A closed bar stays hidden in all open tabs and on later visits. */
 class AnnouncementBar extends HTMLElement {
   connectedCallback(): void {
     const button = this.querySelector('button')!;

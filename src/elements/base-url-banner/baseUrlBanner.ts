@@ -1,6 +1,6 @@
 const style = 'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px';
 
-/** Creates the home page's banner about failed scripts in a script, so that search engines do not index its text. */
+/** Creates the home page's banner about failed scripts at run time, so that search engines do not index its text. */
 export function createBaseUrlBanner(configured: string): HTMLElement {
   const suggested = location.pathname.replace(/\/?$/, '/');
   const lines = [

@@ -1,4 +1,4 @@
-// Corrects `.html`, slashes, case and percent signs in the URL, because islands and the version menu compare paths.
+// Normalizes `.html`, slashes, case and percent signs in the URL, because islands and the version menu compare paths.
 
 function isDecodable(text: string): boolean {
   try {

@@ -1,12 +1,12 @@
 const linkSelector = ':is(.code-sample, .api-signature) a';
 
-/** The time in milliseconds that a click waits for the second press of a double click. */
+/** The number of milliseconds that a click waits for the second press of a double click. */
 const doubleClickTime = 150;
 
 let start: CaretPosition | null = null;
 let hasSelected = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The link that a click has followed. The page stays open until the browser has received the next page. */
+/** The link that a click has followed. The current page stays open until the next page arrives. */
 let followed: HTMLAnchorElement | undefined;
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -15,7 +15,7 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** Without this method, the browser keeps its default behavior. */
+/** Returns null in browsers without this method, which then keep their default behavior. */
 const caretAt = ({ clientX, clientY }: PointerEvent): CaretPosition | null =>
   (document as Partial<Document>).caretPositionFromPoint?.call(document, clientX, clientY) ?? null;
 

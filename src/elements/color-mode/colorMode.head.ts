@@ -13,7 +13,7 @@ function applyColorMode(): void {
 applyColorMode();
 light.addEventListener('change', applyColorMode);
 addEventListener('storage', ({ key }) => {
-  // The key is null if the whole storage was cleared.
+  // The key is null when the whole storage was cleared.
   if (key === colorModeKey || key === null) applyColorMode();
 });
 // Read the stored mode again, because some browsers do not send storage events to cached and prerendered pages.

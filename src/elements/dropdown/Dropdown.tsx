@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A navbar menu that a button opens. Tapping a link instead would leave the page before the menu is visible. */
+/** A navbar menu that a button opens. A link would open another page on tap before the menu is visible. */
 export default function Dropdown({ label, position, className, showsPreferredVersion, children }: Props): ReactNode {
   return (
     <nav-dropdown

@@ -7,7 +7,7 @@ const parameter = 'filter';
 const [filter] = document.getElementsByClassName('member-filter');
 if (filter) addFilter(filter as HTMLElement);
 
-/** Adds a field that filters the member index. Hidden entries keep their sections on the page. */
+/** Adds a field that filters the member index. Filtering hides entries of the index, but not the sections below. */
 function addFilter(box: HTMLElement): void {
   const groups = [...document.querySelectorAll<HTMLElement>(`.${memberIndexClass} > div`)];
   const rows = groups.flatMap((group) => [...group.querySelectorAll('li')]);

@@ -35,7 +35,7 @@ const isVersionMenu = (item: Element): boolean => item.querySelector('[data-vers
 const entryOf = (item: Element): HTMLLIElement =>
   createEntry(item.matches('.dropdown') ? createCategory(item) : copyLink(item));
 
-/** Slides one of the two menu panels into view and makes the other one `inert`. */
+/** Slides one of the two menu panels into view and makes the other panel `inert`. */
 export function showPanel(dialog: HTMLDialogElement, panel: 'main' | 'docs'): void {
   const panels = dialog.querySelector('.navbar-sidebar__items')!;
   panels.classList.toggle('navbar-sidebar__items--show-secondary', panel === 'docs');

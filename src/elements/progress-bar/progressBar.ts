@@ -10,7 +10,7 @@ interface NavigateEvent extends Event {
 /** The number of milliseconds after which a navigation counts as slow. */
 const delay = 200;
 
-/** The filled share of the progress bar when it appears, and the maximum share that each step adds. */
+/** The initial fill of the progress bar, and the maximum that each step adds. */
 const [minimum, step] = [0.08, 0.02];
 
 /** The time between two steps and the duration of each step, in milliseconds. */

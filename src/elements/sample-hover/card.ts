@@ -63,7 +63,7 @@ export async function show(link: HTMLAnchorElement): Promise<boolean> {
   return true;
 }
 
-/** Shows the card of a linked name after the pointer has rested on the name. */
+/** Shows a linked name's card when the pointer rests on the name. */
 export function showSoon(link: HTMLAnchorElement): void {
   if (shownFor === link) return;
   clearTimeout(timer);
@@ -74,14 +74,14 @@ const isInside = (target: EventTarget | null) =>
   target instanceof Node && (card.contains(target) || shownFor?.contains(target));
 
 document.addEventListener('pointerout', ({ target, relatedTarget, pointerType }) => {
-  // Ignore touch, because touch screens fire `pointerout` before `click`.
+  // Ignore touch input, because touch screens fire `pointerout` before `click`.
   if (pointerType !== 'touch' && isInside(target) && !isInside(relatedTarget)) hide();
 });
 document.addEventListener('pointerdown', ({ target }) => {
   if (!isInside(target)) hide();
 });
-// Tapping the card hides it, because the card can cover the next name and touch screens lack an Escape key. Hide the
-// card only on click. Otherwise, the click would reach the name below.
+// Hide the card on tap, because it can cover the next name and touch screens lack an Escape key. Wait for the click,
+// which would otherwise reach the name below.
 card.addEventListener('click', hide);
 document.addEventListener('focusout', hide);
 closeLayerWith(hide);

@@ -1,4 +1,4 @@
-/** Loads the card's code on demand. Ignores failures, because the link still works without a card. */
+/** Loads the card's code on demand. Ignores failures, because the link works without the card. */
 const loadCard = () => import('./card').catch(() => undefined);
 
 let tapped: HTMLAnchorElement | undefined;

@@ -45,5 +45,5 @@ void customElements.whenDefined('search-bar').then(() => {
   ended.abort();
   queue.forEach(replay);
 });
-// Stop queuing if `<search-bar>` is still undefined after loading. The button then works as a link.
+// Stop queuing if the page has loaded without defining `<search-bar>`. The button then works as a link.
 addEventListener('load', () => customElements.get('search-bar') ?? ended.abort());

@@ -1,4 +1,4 @@
-/** Moves the focus to the main content. The next Tab press then reaches the first link or control in the content. */
+/** Moves the focus to the main content, so that the next Tab press reaches its first link or control. */
 export function focusMain(options?: FocusOptions): void {
   const main = document.querySelector('main');
   main?.setAttribute('tabindex', '-1');

@@ -5,8 +5,8 @@ import type { Props } from '@theme/Tabs';
 import styles from './styles.module.css';
 
 /**
- * A group of tabs. The document contains all panels and shows the first until the reader chooses another. Only CSS hides
- * the others, because reading views would remove `hidden` elements.
+ * A group of tabs. The document contains all panels and shows the first panel until the reader chooses another one. CSS
+ * hides the remaining panels, because reading views would remove `hidden` elements.
  */
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();

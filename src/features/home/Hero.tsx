@@ -10,7 +10,7 @@ import NowPlaying from './NowPlaying';
 import { installation, managers, missingVersion, reference, shortRange } from './text';
 import styles from './styles.module.css';
 
-/** MDX modules accept a `components` prop, but their type does not declare it. */
+/** Adds the `components` prop, which MDX modules accept but their type omits. */
 const PlaySample = Play as ComponentType<{ components: { a: typeof Link } }>;
 
 /** The first screen of the home page: the headline, install command, requirements, code sample and its result. */

@@ -13,7 +13,7 @@ const template = `{
   link: 'https://discord.com/oauth2/authorize?client_id=…&scope=bot',
 },`;
 
-/** Explains to bot authors how to add their bot. */
+/** Explains how to add a bot to the list. */
 export default function AddBot(): ReactNode {
   return (
     <section className={styles.add}>

@@ -26,10 +26,10 @@ export interface CheckResult {
   groups: readonly ChangeGroup[];
 }
 
-/** Thrown if the reader stops a check, or if a check takes too long. */
+/** The error for a check that the reader stops or that takes too long. */
 export class Stopped extends Error {}
 
-/** Thrown if the compiler fails after it has loaded. */
+/** The error for a compiler that fails after it has loaded. */
 export class Failed extends Error {}
 
 /**

@@ -72,8 +72,8 @@ export default function SaveVersion(): ReactNode {
           label={text.version}
           value={version}
           options={Object.fromEntries(options) as Record<string, string>}
-          // Disable the button while a version is being saved, because only one version is saved at a time and its
-          // progress must stay visible.
+          // Disable the button while a version is being saved. The form saves one version at a time and shows its
+          // progress.
           disabled={!isHydrated || progress !== null}
           onChange={setVersion}
         />

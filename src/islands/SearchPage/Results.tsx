@@ -128,7 +128,7 @@ interface Props {
 /** The hits for a query, in batches. Without hits, shows suggestions. */
 export default function Results({ results, onMore }: Props): ReactNode {
   const { query, version, nbHits, nbPages, elsewhere, isWeak } = results;
-  /** The weak query for which the reader wants to see all hits. */
+  /** The weak query whose hits the reader wants to see in full. */
   const [expanded, setExpanded] = useState('');
   const loaded = isWeak ? splitWeak(results.batches) : results.batches;
   const isShort = isWeak && expanded !== query;

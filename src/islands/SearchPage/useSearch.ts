@@ -9,14 +9,14 @@ import { markTags } from '@site/src/search/ui/hits';
 
 export const hitsPerPage = 15;
 
-/** All loaded hits for a query. */
+/** The hits for a query that are loaded so far. */
 export interface SearchResults {
   query: string;
   version: DocsVersion;
   batches: Hit[][];
   nbHits: number;
   nbPages: number;
-  /** An exact match in another version, if this version has none. */
+  /** An exact match in another version, if this version does not have one. */
   elsewhere?: Hit;
   nearest?: Hit[];
   /** True if no hit matches the query well. */

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import { useLastRead } from '../useLastRead';
 import { parseView, updateView, visibleChanges, type ViewChange } from './view';
 
-/** Up to this number, the comparison shows all changes at once instead of closed groups. */
+/** The maximum number of changes that the comparison shows without collapsed groups. */
 const fewChanges = 12;
 
 /** Compares two versions. The query string contains the versions and filters, so that readers can share a view. */

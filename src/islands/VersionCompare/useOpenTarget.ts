@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Opens the group in `list` to which the URL hash points. Runs when the list appears and whenever the hash changes. */
+/** Opens the group in `list` that the URL hash points to. Runs when the list appears and whenever the hash changes. */
 export function useOpenTarget(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const openTarget = (): void => {

@@ -14,7 +14,7 @@ export interface View {
   to: string;
   /** True if the query string names documented versions. If false, the page does not load a comparison. */
   isRequested: boolean;
-  /** The first value that is not a documented version, or null. If set, the page selects the default versions. */
+  /** The first undocumented version in the query string, or null. If set, the page selects the default versions. */
   unknown: string | null;
   kind: GroupKind | 'all';
   query: string;

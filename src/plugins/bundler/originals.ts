@@ -13,7 +13,7 @@ export interface ChangedOriginal {
   hash: string | undefined;
 }
 
-/** The folders of theme components, in the order in which Docusaurus searches them. */
+/** The folders of theme components, in Docusaurus' search order. */
 const themes = [
   '@docusaurus/theme-search-algolia/lib/theme',
   '@docusaurus/theme-classic/lib/theme',

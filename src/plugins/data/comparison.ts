@@ -7,7 +7,7 @@ import { readLibraries } from '../../features/versions/compiler/libraries';
 import { compareAll, countReleases } from '../../features/versions/comparison';
 import { versions } from '../../config/versions';
 
-/** Writes change counts, a file for each pair of versions, declarations for the code check, and changes pages. */
+/** Writes change counts, a file for each pair of versions, declarations for the code check, and pages of changes. */
 export default function comparisonPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'comparison',

@@ -29,7 +29,7 @@ const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootElement.test(selector));
 const referencesIn = (value: string): string[] => Array.from(value.matchAll(/var\((--[\w-]+)/g), ([, name]) => name);
 
-/** Removes framework declarations if this site overrides them for the same selector. */
+/** Removes framework declarations that this site overrides for the same selector. */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
   root.walkDecls((declaration) => {

@@ -30,8 +30,8 @@ export interface StyleSheetLink {
 }
 
 /**
- * The kinds of pages. Pages of the same kind share their CSS, because the security policy contains a hash for each
- * distinct `<style>` element.
+ * The kinds of pages. Pages of one kind share their CSS, because the security policy contains a hash for each `<style>`
+ * element.
  */
 type PageKind = 'reference' | 'documentation' | 'other';
 
@@ -74,7 +74,7 @@ export class CriticalCss {
     return { start: link.startIndex!, end: link.endIndex! + 1, kind };
   }
 
-  /** Returns the styles of each kind of page. Also writes the files to which the tags link. */
+  /** Returns the styles of each kind of page. Also writes the files that the tags link to. */
   async byKind(): Promise<Map<PageKind, Styles>> {
     const read = (file: string): string => readFileSync(join(this.buildDir, file), 'utf8');
     const css = read(this.href.slice(this.baseUrl.length));

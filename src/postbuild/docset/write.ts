@@ -92,7 +92,7 @@ function infoPlist({ version, path, mainDoc }: DocsVersion): string {
   );
 }
 
-/** Returns the feed in which Dash and Zeal find updates (https://kapeli.com/docsets#dashdocsetfeed). */
+/** Returns the feed that Dash and Zeal check for updates (https://kapeli.com/docsets#dashdocsetfeed). */
 function feed({ url, baseUrl }: Options): string {
   const [current, ...past] = versions;
   const archive = `${url}${baseUrl}docsets/${site.title}-${current.version}.tgz`;

@@ -17,7 +17,7 @@ interface Failure {
   lastUpdate: number;
 }
 
-/** The number of milliseconds for which a failed host counts as down. */
+/** The number of milliseconds that a failed host counts as down. */
 export const downTime = 120_000;
 
 function isFailure(value: unknown): value is Failure {

@@ -24,8 +24,8 @@ export async function preload({ hosted, baseUrl }: SearchClientOptions, tags: re
 }
 
 /**
- * Creates an Algolia client for hosted or embedded search. If no Algolia host responds, the client searches the site's
- * own index. Throws an error if a credential is empty.
+ * Creates an Algolia client for hosted or embedded search. Hosted search falls back to the site's own index if no host
+ * responds. Throws an error if a credential is empty.
  */
 export function createSearchClient({ hosted, baseUrl, isQuick = false }: SearchClientOptions): LiteClient {
   if (!hosted) return createEmbedded(baseUrl, isQuick);

@@ -17,7 +17,7 @@ export const withoutTag = (tag: string): string => `${facet}-${tag}`;
 
 export const isTagFilter = (filter: string): boolean => filter.startsWith(facet);
 
-/** Returns the tags in a request's filters, also excluded tags, whose index lists symbols of other versions. */
+/** Returns the tags in a request's filters, including excluded tags: an index also lists symbols of other versions. */
 export function namedTags({ facetFilters }: SearchRequest): string[] {
   const filters = [facetFilters ?? []].flat(2);
   return filters.filter(isTagFilter).map((filter) => filter.slice(facet.length).replace(/^-/, ''));

@@ -58,7 +58,7 @@ export const isNameMatch = ({ section }: SearchDocument, named: number, tokens: 
   named >= weights.exactName ||
   (named >= weights.leastNamed && section.kind !== null && tokens <= weights.mostTokensOfName);
 
-/** True if the signals of a result resemble the signals of unanswerable questions. Not suitable for name matches. */
+/** True if the signals of a result resemble the signals of unanswerable questions. Do not call it for name matches. */
 export function isWeakMatch(signals: Signals): boolean {
   const keys = Object.keys(weights.weakness) as (keyof Signals)[];
   return keys.reduce((sum, key) => sum + weights.weakness[key] * signals[key], 0) > weights.leastWeakness;

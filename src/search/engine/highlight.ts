@@ -12,7 +12,7 @@ interface Match {
   isTyped: boolean;
 }
 
-/** Returns functions that mark the words of a query in texts. */
+/** Returns functions that mark the words of a query in a text. */
 export function createHighlighter({ postings }: TokenizedQuery, request: SearchRequest) {
   const { highlightPreTag: preTag = '<em>', highlightPostTag: postTag = '</em>', snippetEllipsisText = '…' } = request;
   const ellipsis = escapeHtml(snippetEllipsisText);

@@ -29,7 +29,7 @@ const failureWords =
 const levels = 'TRACE|DEBUG|VERBOSE|INFO|LOG|NOTICE|WARN(?:ING)?|ERR(?:OR)?|FATAL|SEVERE|CRITICAL';
 const severalWords = String.raw`(?=\S+\s+\S)`;
 
-/** Parts before a message that readers never type. */
+/** Patterns for prefixes of a message that readers never type, such as a timestamp. */
 const prefixes: readonly RegExp[] = [
   /^\d+\|[\w.-]+\s*\|\s?/, // added by pm2
   /^[\w.-]+(?:[-_]\d+\s+|\s{2,})\|\s+/, // added by docker-compose
@@ -58,7 +58,7 @@ const prefixes: readonly RegExp[] = [
   /^(?:\[[^\]"'\n]{1,40}\]\s*)+::\s*/,
 ];
 
-/** Parts before a message that readers may type. They are removed only if the line certainly belongs to a log. */
+/** Patterns for prefixes that readers may type. They are removed only from lines that certainly belong to a log. */
 const weakPrefixes: readonly RegExp[] = [
   /^\[(?!cause\])[^\]"'\n]{1,40}\]:?\s*(?=\S)/,
   /^[\s|»›❯>✖✗✘❌⚠•–—:-]\uFE0F?\s*(?=\S)/u,
@@ -81,7 +81,7 @@ const compilerError = /^\S+\.[cm]?[jt]sx?[:(]\d+[:,]\d+\)?:?(?: -)? error (TS\d+
 const thrown = /\bthrow new ([A-Z]\w*)\(\s*(["'`])(.+?)\2/;
 const npmCode = /^code (E[A-Z]+)$/;
 
-/** Matches lines that contain no message after their prefixes were removed. */
+/** Matches lines whose prefix is not followed by a message. */
 const noise: readonly RegExp[] = [
   /^at\s.*(?:[:(]|<anonymous>)/,
   /^(?:file:|node:|internal\/|\/|[A-Z]:[\\/]).*:\d+(?::\d+)?$/,

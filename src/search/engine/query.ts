@@ -36,7 +36,7 @@ export const verbs = '()';
 const codePath = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\?\.|::|[.#])[\p{L}_$][\p{L}\p{N}_$]*)+/u;
 const separator = /\?\.|::|[.#]/;
 
-/** Words that occur around a name in a question but are not part of the name. */
+/** Words that surround a name in a question without being part of it. */
 const frameWords = new Set(['change', 'changes', 'changed', 'difference', 'mean', 'means', 'work', 'works', 'usage']);
 
 /** Interprets words as a name. Tries the name without an owner, and with each run of neighboring words as the owner. */

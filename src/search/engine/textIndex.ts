@@ -47,7 +47,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
     return found;
   };
   const all = createTokenizer(collectTerms);
-  // Skip stop words, because they make up a third of the words in texts.
+  // Skip stop words, because they make up a third of all words.
   const significant = createTokenizer((word) => collectTerms(word).filter((term) => !isStopWord(term)));
   const index = new MiniSearch<SearchDocument>({
     fields,

@@ -25,7 +25,7 @@ function UnmaintainedBanner({ className, label, version }: Props & Record<'label
   );
 }
 
-/** Warns of a version that is not maintained. Links to the same page in the latest version and the upgrade guide. */
+/** Warns about an unmaintained version. Links to the same page in the latest version and to the upgrade guide. */
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { banner, label, version } = useDocsVersion();
   return banner === 'unmaintained' ? <UnmaintainedBanner {...{ className, label, version }} /> : null;

@@ -5,7 +5,7 @@ test.each([
   ['2.6.1', 'Player.guildId', 'use `Player.guild` in 2.6.1'],
   ['2.8.0', 'Player.moveNode', 'added in 2.8.1'],
   ['2.8.7', 'Filters.setVolume', 'removed after 2.8.0'],
-])('absentNames lists for %s the absent name %s with the note "%s"', (version, name, note) => {
+])('for %s, absentNames lists %s with the note "%s"', (version, name, note) => {
   expect(absentNames(version)).toContainEqual({ name, note });
 });
 

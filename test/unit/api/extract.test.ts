@@ -41,14 +41,11 @@ function extract(files: Record<string, string>) {
 
 const manifest = JSON.stringify({ name: 'magmastream', version: '1.2.3', types: 'index.d.ts' });
 
-test.each(documentedVersions)(
-  'the facts of %s stay the same when they are rendered as declarations and extracted again',
-  (version) => {
-    const facts = loadFacts(version);
-    const extraction = extract({ 'package.json': manifest, 'index.d.ts': renderDeclarations(facts) });
-    expect(heldBy(extraction.facts)).toEqual(heldBy(facts));
-  },
-);
+test.each(documentedVersions)('the facts of %s survive a round trip through rendered declarations', (version) => {
+  const facts = loadFacts(version);
+  const extraction = extract({ 'package.json': manifest, 'index.d.ts': renderDeclarations(facts) });
+  expect(heldBy(extraction.facts)).toEqual(heldBy(facts));
+});
 
 test('the extraction reads defaults, async methods and errors from JavaScript', () => {
   const { facts } = extract({
@@ -81,7 +78,7 @@ test('the extraction reads defaults, async methods and errors from JavaScript', 
   ]);
 });
 
-test('the extraction gives imports of one name from two packages different names, without the suffix of a bundler', () => {
+test('the extraction gives equal names from two packages different names, without a bundler suffix', () => {
   const declarations = `import Client$1, { User, Client } from 'discord.js'; import { User as User$1 } from 'eris';
     export type AnyUser = User | User$1 | Client$1; export interface Bot { client: Client; User: User$1 }`;
   const { facts } = extract({ 'package.json': manifest, 'index.d.ts': declarations });
@@ -173,7 +170,7 @@ test('the condition of an error includes earlier checks that return', () => {
   expect(facts.errors).toMatchObject([{ condition: '!(!this.current) && isNaN(to)' }]);
 });
 
-test('the extraction reads the code and the message of an error that is created from an object', () => {
+test('the extraction reads the code and message of an error created from an object', () => {
   const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
     export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }
     export class Queue { add(): void { throw new MagmaStreamError({ code: Codes.EMPTY, message: 'Empty.' }); } }`;
@@ -181,7 +178,7 @@ test('the extraction reads the code and the message of an error that is created 
   expect(facts.errors).toMatchObject([{ kind: 'MagmaStreamError', code: 'MS_EMPTY', message: 'Empty.' }]);
 });
 
-test('the extraction assigns the default of an inherited option to the interface that declares it', () => {
+test('the extraction assigns the default of an inherited option to its declaring interface', () => {
   const { facts } = extract({
     'package.json': manifest,
     'index.d.ts': `interface BaseOptions { port?: number } interface NodeOptions extends BaseOptions { host?: string }

@@ -13,12 +13,12 @@ test.each([
   ['SearchPlatform.YouTube', '2.7.5'],
   ['Manager.create', null],
   ['Lyrics', '2.8.2'],
-])('the history dates %s to %s', (place, version) => {
+])('the history shows that %s was added in %s', (place, version) => {
   const [symbol, member] = place.split('.');
   expect(sinceOf(history.of(symbol, member))).toBe(version);
 });
 
-test('the history dates a restored member to its return', () => {
+test('the history of a restored member starts when it returns', () => {
   const without = { ...edited('symbols.0.members', []), version: '1.9.0' };
   const facts = [radio, without, { ...radio, version: '1.10.0' }];
   expect(sinceOf(historyOf(facts, '1.10.0').of('Radio', 'volume'))).toBe('1.10.0');

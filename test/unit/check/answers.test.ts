@@ -27,7 +27,7 @@ test('the check reports unanswered, repeated and unknown messages', () => {
   ]);
 });
 
-test('the check accepts other texts in separate sections, and pages without answers', () => {
+test('the check accepts other text in separate sections, and pages without answers', () => {
   const list = '- `No current track.`: Add one.\n- `Volume must be a number.`: Pass one.\n';
   const other = '- `connect ECONNREFUSED`: Start Lavalink.\n';
   expect(problemsOf(pageOf(`${list}\n## Other texts {#other}\n\n${other}`))).toEqual([]);

@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['a page does not parse', pagesOf('no-mdx')],
   ['there are no pages', []],
-])('the check reports no symbol as undocumented if %s', (_, pages) => {
+])('the check does not report a symbol as undocumented if %s', (_, pages) => {
   expect(check(pages, ['Sizes']).messages.join('\n')).not.toContain('is not documented');
 });
 

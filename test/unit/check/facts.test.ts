@@ -42,7 +42,7 @@ test('a heading in a sample is not the heading of a member', () => {
   expect(lostOf('Plugin', '```md', name, '```', ...others)).toEqual(['name']);
 });
 
-test('a page of options has each default and note', () => {
+test('a page of options shows each default and note', () => {
   const others = indexOf(facts).symbols.get('PlayerOptions')!;
   const names = 'members' in others ? others.members.map(({ name }) => name) : [];
   const rest = names.filter((name) => !(name in facts.optionDefaults.PlayerOptions)).map((name) => `### ${name}`);
@@ -60,7 +60,7 @@ test('a page of options has each default and note', () => {
   ]);
 });
 
-test('a default with backticks has longer marks of code', () => {
+test('a default with backticks has a longer code delimiter', () => {
   const defaults = { ...facts.optionDefaults, PlayerOptions: { volume: '`${limit}`' } };
   const { lost } = findFacts(
     '### volume\ndefault `` `${limit}` ``\nsets the start',

@@ -26,7 +26,7 @@ const loose = page(
   '> ```',
 );
 
-test('the formatter formats the samples of a page, also in lists and quotes', async () => {
+test('the formatter formats the samples of a page, including samples in lists and quotes', async () => {
   expect(await formatSamples(loose)).toBe(
     [
       '```ts',

@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('the check reports an import of a part of an island', () => {
+test("the check reports an import of an island's internal module", () => {
   const text = [
     "import Counter from '@site/src/islands/Counter';",
     "import Display from '@site/src/islands/Counter/Display';",

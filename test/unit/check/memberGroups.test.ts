@@ -19,7 +19,7 @@ test('the check reports a class that no version has', () => {
   expect(messages({ Plugins: {} })).toEqual(['no version has the class Plugins; did you mean "Plugin"?']);
 });
 
-test('the check finds renamed members in the row of their new name, and ignores classes with two members', () => {
+test('the check finds renamed members under their new name, and ignores classes with two members', () => {
   const facts = structuredClone(all[0]);
   const plugin = facts.symbols.find(({ name }) => name === 'Plugin')!;
   facts.symbols.push({ ...plugin, name: 'Small' });
@@ -32,7 +32,7 @@ test('the check finds renamed members in the row of their new name, and ignores 
   ]);
 });
 
-test('no phrase has more than 30 characters', () => {
+test('every phrase has at most 30 characters', () => {
   const phrases = Object.values(memberGroups).flatMap((groups) => Object.values(groups).flat());
   expect(phrases.filter(([, phrase]) => phrase.length > 30)).toEqual([]);
 });

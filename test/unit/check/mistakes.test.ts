@@ -55,7 +55,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test.each(mistakes)('the check refuses $page.file at its mistake', ({ page, expected: [, line, message] }) => {
+test.each(mistakes)('the check reports the mistake in $page.file', ({ page, expected: [, line, message] }) => {
   const found = problems.get(page.file)!;
   expect(found).toContainEqual(expect.stringContaining(message));
   expect(found.find((problem) => problem.includes(message))).toMatch(new RegExp(`^${line} `));

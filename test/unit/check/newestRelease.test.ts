@@ -23,6 +23,6 @@ test('the check reports a release without a guide', () => {
   ]);
 });
 
-test('the check needs no guide if the current version is the newest release', () => {
+test('the check does not require a guide if the current version is the newest release', () => {
   expect(messages([], ['2.10.2'], '2.10.2')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const messagesOf = (text: string) => {
 };
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 
-test('the check reports phrases, terms and openings with their line, also in lists and tables', () => {
+test('the check reports phrases, terms and openings with their lines, including in lists and tables', () => {
   const text = [
     '# Page {#page}\n\nThe library goes on.\n',
     '- `initiated`: Whether it runs.\n',

@@ -38,7 +38,7 @@ test('the check cleans questions and counts the results', () => {
   expect(describeFigures(figures)).toMatch(/^2 of 3 in scope, first 1 \(50\.0 %\), .* detected 1 of 1 out of scope$/);
 });
 
-test('the check reports figures below the floors, and hides the questions that nobody may read', () => {
+test('the check reports figures below their minimum, and hides the held-out questions', () => {
   const other = ask('seek', ['/statistics']);
   const message = 'the first result is a wanted section for 0 of 1 questions, less than 50 %';
   const messages = (name: 'tuned' | 'held') => check([other], 0.5, name).problems.map((problem) => problem.message);
@@ -46,7 +46,7 @@ test('the check reports figures below the floors, and hides the questions that n
   expect(messages('held')).toEqual([message]);
 });
 
-test('a row answers a question that contains its message if the row links to a wanted section or is in one', () => {
+test('a row answers a question with its message if the row is in, or links to, an expected section', () => {
   const page = (file: string, text: string) => ({ file: `docs/guides/${file}.mdx`, text });
   const pages = [
     page('b', '---\nslug: /guides/b\n---\n\n## One {#one}\n'),
@@ -77,7 +77,7 @@ test.each([
   expect(() => readQuestions(JSON.stringify([question]), 'tuned.json')).toThrow(reason);
 });
 
-test('the code of the search contains no expected query', () => {
+test('the search code does not contain expected queries', () => {
   const root = join(__dirname, '../../..');
   const read = (folder: string, ending: RegExp) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

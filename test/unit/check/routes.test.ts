@@ -6,7 +6,7 @@ const sidebars = {
 };
 const page = (name: string) => ({ file: `docs/${name}.mdx`, text: '' });
 
-test('the list of routes has pages, categories and redirects, but no partials and no specified routes', () => {
+test('the list of routes contains pages, categories and redirects, but no partials or specified routes', () => {
   expect(
     furtherRoutesOf(currentVersion, [page('guides/new'), page('_part'), page('intro')], sidebars as never),
   ).toEqual([

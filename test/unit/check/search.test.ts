@@ -24,7 +24,7 @@ const nine = Array<PlacedQuery>(9).fill(volume);
 const check = (...queries: PlacedQuery[]) => checkSearch(openIndex(build, '/', current), queries);
 const messages = (...queries: PlacedQuery[]) => check(...queries).problems.map(({ message }) => message);
 
-test('the check counts queries that find a wanted section', () => {
+test('the check counts queries that find an expected section', () => {
   const either = ask('seek', '/statistics', '/docs/classes/Player#seek');
   expect(check(volume, ask('player', '/docs/classes/Player'), either)).toEqual({ first: 3, five: 3, problems: [] });
   expect(
@@ -40,7 +40,7 @@ test('the check reports a query that finds other sections', () => {
   expect(check(...nine, ask('setVolume', '/statistics'))).toEqual({ first: 9, five: 9, problems });
 });
 
-test('the check requires a wanted section as the first result for 85 % of the queries', () => {
+test('the check fails if fewer than 85 % of the queries find an expected section first', () => {
   const second = ask('player', '/docs/classes/Player#setVolume');
   expect(check(...nine.slice(3), second)).toEqual({ first: 6, five: 7, problems: [] });
   expect(messages(...nine.slice(4), second)).toEqual([

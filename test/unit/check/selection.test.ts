@@ -5,7 +5,7 @@ import { currentVersion, versions } from '../../../src/config/versions';
 const root = process.cwd();
 const [, past] = versions;
 
-test('all checks run for all versions without arguments', () => {
+test('the command runs all checks for all versions without arguments', () => {
   expect(readSelection([], root)).toEqual({ versions, groups: new Set(groups), files: undefined });
 });
 
@@ -36,6 +36,6 @@ test.each([
   [['--onyl'], 'Unknown option --onyl; did you mean "only"?'],
   [['docs/inrto.mdx'], 'docs/inrto.mdx: no such page; did you mean "docs/intro.mdx"?'],
   [['README.md'], 'README.md: not a page. Pass files or folders in docs/ or versioned_docs/'],
-])('the arguments %j lead to one message with the nearest value', (args, message) => {
+])('the arguments %j cause one message that suggests the nearest value', (args, message) => {
   expect(() => readSelection(args, root)).toThrow(message);
 });

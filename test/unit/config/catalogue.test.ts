@@ -20,13 +20,13 @@ const typeCategories = 'manager player filters node track rest search sponsorblo
 const mainCategories = '-getting-started -creating-your-bot \ufe0f-classes -enums -typedefs'.split(' ');
 const inCategory = (names: string[]) => names.map((name) => `category/${name}`);
 // @spec 2.56
-test('the list of routes has all pages that it counts', () => {
+test('the list of routes contains as many pages as it states', () => {
   const counts = Object.entries(routes.byVersion).map(([name, pages]) => [name, pages.length]);
   expect(Object.fromEntries(counts)).toEqual(routes.counts);
 });
 
 // @spec 2.74 2.75 2.76
-test('every version from 2.7.5 on has its category pages, and from 2.8.0 on those of typedefs', () => {
+test('every version since 2.7.5 has its category pages, and every version since 2.8.0 those of typedefs', () => {
   for (const name of ['current', ...past, '2.7.5'] as const) {
     const wanted = inCategory([...mainCategories, ...(name === '2.7.5' ? [] : typeCategories)]);
     const has = pagesOf(name).filter((page) => page.startsWith('category/'));
@@ -41,7 +41,7 @@ test.each([
   // @spec 2.79
   ['typedefs/Node/lyrics', ['current', '2.8.5', '2.8.4', '2.8.2']],
   ['typedefs/Node/lyricsLine', ['current', '2.8.5', '2.8.4', '2.8.2']],
-])('%s is a page of %j only', (page, names) => {
+])('%s is a page only in %j', (page, names) => {
   expect((['current', ...past, '2.7.5'] as const).filter((name) => pagesOf(name).includes(page))).toEqual(names);
 });
 
@@ -54,7 +54,7 @@ test('2.7.5 has one typedefs page per group', () => {
 });
 
 // @spec 2.80
-test('2.6.1 has folders for typedefs only', () => {
+test('2.6.1 has folders only for typedefs', () => {
   const pages = pagesOf('2.6.1');
   const flat = 'filters getting-started manager node player plugin queue structure track-utils'.split(' ');
   expect(pages.filter((page) => !page.startsWith('typedefs/'))).toEqual(flat);
@@ -84,7 +84,7 @@ test('no sidebar lists events, index-js, lavalinkInfo or webSocketClosedEvent', 
 });
 
 // @spec 2.89
-test('no path ends in .html', () => {
+test('paths do not end in .html', () => {
   const listed = Object.values(routes.byVersion).flat();
   expect(listed.filter(({ path }) => path.endsWith('.html'))).toEqual([]);
 });

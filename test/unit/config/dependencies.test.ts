@@ -17,7 +17,7 @@ const missing = (names: Iterable<string>) =>
 
 const nameOf = (path: string) => /^(?:@[^/]+\/)?[^/]+/.exec(path)![0];
 
-test('the configuration and its plugins import no development dependency', async () => {
+test('the configuration and its plugins do not import development dependencies', async () => {
   const { metafile } = await build({
     ...{ entryPoints: [join(root, 'docusaurus.config.ts')], absWorkingDir: root, bundle: true, write: false },
     ...{ platform: 'node', packages: 'external', metafile: true, outdir: 'none', logLevel: 'silent' },
@@ -29,7 +29,7 @@ test('the configuration and its plugins import no development dependency', async
 });
 
 // The build also compiles samples, so that it can link the names in them.
-test('samples and declarations import no development dependency', () => {
+test('samples and declarations do not import development dependencies', () => {
   const declarations = documentedVersions.map((version) => renderDeclarations(loadFacts(version)));
   const imports = [...declarations, preludeText].join('\n').matchAll(/(?:from |import\()['"]([^'"]+)/g);
   const names = [...imports].map(([, module]) => module);
@@ -37,12 +37,12 @@ test('samples and declarations import no development dependency', () => {
   expect(missing([...names, '@types/node', '@types/ws'])).toEqual([]);
 });
 
-test('the configuration of TypeScript, which the build reads, extends no development dependency', () => {
+test('the TypeScript configuration of the build does not extend a development dependency', () => {
   const { extends: base } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as { extends: string };
   expect(missing([base])).toEqual([]);
 });
 
-test('npm runs no install scripts', () => {
+test('npm does not run install scripts', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
 });
 

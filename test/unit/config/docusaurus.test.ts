@@ -36,7 +36,7 @@ test('the configuration has the values of the specification', async () => {
   expect(config.customFields).toMatchObject({ usedBy });
 });
 
-test('the build reads pages with the line endings of Windows as the check does', async () => {
+test('the build and the check accept pages with Windows line endings', async () => {
   const { markdown } = await load();
   expect(markdown?.preprocessor?.({ filePath: 'docs/intro.mdx', fileContent: 'a\r\n\r\nb' })).toBe('a\n\nb');
 });

@@ -38,7 +38,7 @@ const refusals: [name: string, values: string[], message: string][] = [
 ];
 
 test.each(refusals.flatMap(([name, values, message]) => values.map((value) => [name, value, message])))(
-  'readEnvironment rejects %s=%j with its name and an example',
+  'readEnvironment rejects %s=%j with a message that contains the name and an example',
   (name, value, message) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}. ${message}`);
   },

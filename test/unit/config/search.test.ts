@@ -14,7 +14,7 @@ async function configured(env: Record<string, string>) {
 afterEach(() => names.forEach((name) => delete process.env[name]));
 
 // @spec 3.14 7.11 7.12
-test('search without credentials is embedded and sends nothing to other hosts', async () => {
+test('search without credentials is embedded and does not send requests to other hosts', async () => {
   const { search, preconnected } = await configured({ SEARCH_INSIGHTS: 'true' });
   expect(search).toMatchObject({ appId: 'not-configured', apiKey: 'not-configured', insights: false });
   expect(search).toMatchObject({ indexName: 'magmastream', contextualSearch: true, searchPagePath: 'search' });
@@ -42,6 +42,6 @@ test('a result on another host is external', async () => {
 test.each([
   ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'],
   ['ALGOLIA_API_KEY', 'ALGOLIA_APP_ID'],
-])('%s without %s is an error', async (set, missing) => {
+])('the configuration rejects %s without %s', async (set, missing) => {
   await expect(configured({ [set]: 'value' })).rejects.toThrow(`${set} is set and ${missing} is not`);
 });

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 // @spec 4.27 9.9 9.10 9.11 9.12
-test('the bar grows from 8 % by up to 2 % every 800 ms, in 200 ms each, and has no spinner', () => {
+test('the bar starts at 8 %, and grows by up to 2 % in 200 ms every 800 ms', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   navigate('/statistics');
   pass(200);
@@ -50,7 +50,7 @@ test.each([
   ['downloads a file', () => navigate('/file', 'name')],
   ['opens another program', () => navigate('mailto:someone@example.org')],
   // @spec 4.25
-])('a navigation that %s shows no bar', (_, begin) => {
+])('a navigation that %s does not show a bar', (_, begin) => {
   begin();
   pass(1_000);
   expect(bar()).toBeNull();

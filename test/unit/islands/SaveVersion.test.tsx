@@ -32,7 +32,7 @@ async function startSaving(): Promise<void> {
   await userEvent.click(await button('Save for offline'));
 }
 
-test('the form shows the progress, disables the choice of another version and stops on request', async () => {
+test('the form shows the progress, disables the version list and stops on request', async () => {
   render(<SaveVersion />);
   await button('Save for offline');
   await choose('2.8.5');

@@ -19,7 +19,7 @@ afterEach(() => {
   worker.terminate.mockClear();
 });
 
-test('a check stops when the worker does not answer for two minutes', async () => {
+test('a check stops when the worker does not respond for two minutes', async () => {
   findBreaks.mockReturnValue(new Promise(() => undefined));
   const result = expect(run()).rejects.toThrow(Stopped);
   await jest.advanceTimersByTimeAsync(120_000);
@@ -34,12 +34,12 @@ test('a check stops when the reader stops it', async () => {
   await result;
 });
 
-test('a failed check names the reason of the compiler', async () => {
+test("a failed check shows the compiler's reason", async () => {
   findBreaks.mockRejectedValue(new RangeError('Maximum call stack size exceeded'));
   await expect(run()).rejects.toThrow(new Failed('RangeError: Maximum call stack size exceeded'));
 });
 
-test('a check names a compiler that does not load', async () => {
+test('a check reports a compiler that does not load', async () => {
   findBreaks.mockReturnValue(new Promise(() => undefined));
   const result = expect(run()).rejects.toThrow('The compiler could not be loaded.');
   worker.onerror?.();

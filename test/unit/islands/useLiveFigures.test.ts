@@ -20,7 +20,7 @@ describe('stored readings', () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  test('stored readings are restored', () => {
+  test('the store restores readings', () => {
     const readings = { contributors: reading('contributors'), year: reading('year') };
     expect(parseReadings(JSON.stringify(readings))).toEqual(readings);
   });
@@ -35,7 +35,7 @@ describe('stored readings', () => {
     ['no values', { contributors: { values: null, at: 0 } }],
     ['a negative count', { contributors: { values: { contributors: -25 }, at: 0 } }],
     ['HTML instead of a count', { contributors: { values: { contributors: '<b>' }, at: 0 } }],
-  ])('stored readings are ignored if they contain %s', (_, stored) => {
+  ])('the store ignores readings that contain %s', (_, stored) => {
     expect(parseReadings(typeof stored === 'string' ? stored : JSON.stringify(stored))).toEqual({});
   });
 });

@@ -10,7 +10,7 @@ test.each([
   expect(didYouMean(typed, members)).toBe(`; did you mean "${meant}"?`);
 });
 
-test.each(['', 'x', 'volume', 'reconnect'])('didYouMean suggests nothing for %p', (typed) => {
+test.each(['', 'x', 'volume', 'reconnect'])('didYouMean does not suggest a name for %p', (typed) => {
   expect(didYouMean(typed, members)).toBe('');
   expect(didYouMean(typed, [])).toBe('');
 });

@@ -81,7 +81,7 @@ test.each([
   ['a page of another site', portal, false],
   ['status 500', () => ofType('text/html', '', 500), false],
   ['a script', script, false],
-])('an answer with %s: the site was updated %s', async (_, answer, isUpdated) => {
+])('a response with %s: the site was updated %s', async (_, answer, isUpdated) => {
   respond = answer;
   const error: unknown = await loadCode(failing(9)).catch((reason: unknown) => reason);
   expect(isUpdate(error)).toBe(isUpdated);

@@ -1,6 +1,6 @@
 import { resourcesOf } from '../../../src/lib/offline';
 
-test('a page loads the scripts, styles, fonts and images of this site that its HTML names', () => {
+test("a page loads the site's scripts, styles, fonts and images in its HTML", () => {
   const html = `<link rel=icon href=/site/img/favicon.svg><link href="https://other.host/assets/a.css">
     <link rel=apple-touch-icon href=/site/img/apple-touch-icon.png>
     <style>@font-face{src:url(/site/assets/fonts/a.woff2)}</style><script src="/site/assets/js/elements.1.js"></script>

@@ -6,6 +6,7 @@ test.each([
   ['@param page How often the page is read', '“How often'],
   ['Builds the site anew.', '“anew”: write “again”'],
   ['This is no class.', '“is no”'],
+  ['Repeats a track that plays to its end.', '“plays to its end”: write “finishes”'],
   ['What happens\n * anew', '“What happens anew”: start'],
 ])('problemsOf reports %j', (text, problem) => {
   expect(problemsOf(text).join('\n')).toContain(problem);

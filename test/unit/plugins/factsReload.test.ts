@@ -15,7 +15,7 @@ function rules(mode: string): Rule[] {
   return found;
 }
 
-test('every page of prose depends on the folder of facts while somebody writes', () => {
+test('every page depends on the facts folder in the development server', () => {
   const [{ include, use }] = rules('development');
   // Docusaurus copies the `include` folders of page rules to its own rule, and cannot start without these folders.
   expect(include).toEqual(['/site/docs', '/site/versioned_docs']);
@@ -23,6 +23,6 @@ test('every page of prose depends on the folder of facts while somebody writes',
   expect(existsSync(`${use[0].options.folder}/2.8.7.json`)).toBe(true);
 });
 
-test('a build adds no dependency on the folder of facts', () => {
+test('a build does not add a dependency on the facts folder', () => {
   expect(rules('production')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { temporaryFolder, writeFile } from '../temporary';
 
 const folder = temporaryFolder();
 
-test('a build refuses all changed and missing modules in one message', () => {
+test('a build lists all changed and missing modules in one message', () => {
   const search = 'node_modules/@docusaurus/theme-search-algolia/lib/theme/SearchBar/index.js';
   writeFile(join(folder, search), 'hello\r\n');
   writeFile(join(folder, 'node_modules/@docusaurus/theme-classic/lib/theme/SearchBar.js'), 'never shown');

@@ -24,7 +24,7 @@ test('the preflight check rejects a full disk', () => {
 });
 
 describe('the lock', () => {
-  test('the lock names the process that builds, and is free when this process has ended', async () => {
+  test('the lock returns the building process, and is free after this process ends', async () => {
     const other = startProcess();
     writeFile(lock, String(other.pid));
     expect(() => lockSite(lock)).toThrow(`Process ${other.pid} already builds or serves this folder.`);

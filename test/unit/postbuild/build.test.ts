@@ -71,7 +71,7 @@ test('a page with an island keeps its style sheet, and loads the code of the isl
   ]);
 });
 
-test('the policy of a page lists only the styles of the page, and the header lists all', async () => {
+test('the policy in a page lists the styles of the page, and the header lists all styles', async () => {
   await complete();
   const hash = `'sha256-${createHash('sha256').update('h1{margin:0}').digest('base64')}'`;
   const listing = ['_headers', 'docs/intro.html', 'versions.html'].filter((file) => read(file).includes(hash));
@@ -84,7 +84,7 @@ test('a redirect page has the build name of its target', async () => {
   expect(read('docs/index.html')).toContain(`<meta name=build content=${build}>`);
 });
 
-test('a build without offline reading retires the worker', async () => {
+test('a build without an offline cache removes the worker', async () => {
   await complete(true);
   expect(existsSync(join(buildDir, 'offline.json'))).toBe(false);
   expect(read('sw.js')).toContain('registration.unregister()');

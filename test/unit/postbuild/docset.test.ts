@@ -5,7 +5,7 @@ import { classPage, current, sectionsOf } from '../search/fixtures';
 const files = new Set(['docs/classes/Player.html', 'docs/classes/queue.html', 'img/logo.svg']);
 const sections = sectionsOf(current, classPage('Player', 'docs', { title: 'pause()', level: 3, kind: 'method' }));
 
-test('a page of a docset has relative links, anchors for Dash and no navigation', () => {
+test('a docset page has relative links and Dash anchors, but no navigation', () => {
   const html =
     '<title>Player</title><main><article><nav>x</nav><h1>Player</h1><h3 id="pause">pause()</h3>' +
     '<a href="/docs/classes/queue#add">queue</a><a href="/docs/2.7.5/intro">old</a><a href="#pause">here</a>' +

@@ -9,7 +9,7 @@ const model = (change: Partial<PageModel>): PageModel => ({
   ...change,
 });
 
-test('the not-found page knows the title and the version of every page, except redirects and itself', () => {
+test('the not-found page contains the title and version of every page, except redirects and itself', () => {
   const tag = titlesTag([
     model({ path: '/docs/class', title: `Player (${currentVersion.version})`, version: currentVersion, source: 'mdx' }),
     model({ path: '/docs/category/classes', title: 'Classes', version: currentVersion }),

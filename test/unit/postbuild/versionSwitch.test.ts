@@ -34,7 +34,7 @@ const index = indexPages([newer, older]);
 const compare = (from: typeof newer, to: string, path: string) =>
   compareVersions(from, { version: find(to), path }, index);
 
-test('the version menu finds renamed and absent members, and headings that the other page lacks', () => {
+test('the version menu finds renamed and absent members, and headings that are missing on the other page', () => {
   expect(compare(newer, '2.8.0', older.path).differences).toMatchObject({
     absent: ['moveNode', 'traps'],
     moved: { setVoiceChannelId: '#setVoiceChannel' },
@@ -45,7 +45,7 @@ test('the version menu finds renamed and absent members, and headings that the o
   });
 });
 
-test('the version menu leads to the page of the symbol, or else reports that the page is absent', () => {
+test("the version menu links to the symbol's page, or else reports that the page is absent", () => {
   const main = '/docs/2.8.0/intro';
   expect(compare(newer, '2.8.0', main)).toMatchObject({ status: 'moved', nearest: '/docs/2.8.0/classes/Player' });
   expect(compare(pageOf('2.8.1', 'guides/x'), '2.8.0', main)).toEqual({ status: 'absent', differences: {} });
@@ -61,7 +61,7 @@ test('the version menu adds the status to a link and corrects its target', () =>
   expect(differencesTag({ '2.7.5': {} })).toBe('');
 });
 
-test('every renaming connects two existing names', () => {
+test('every rename connects two existing names', () => {
   for (const [position, version] of documentedVersions.entries()) {
     const before = documentedVersions[position - 1];
     if (!before) continue;

@@ -28,14 +28,14 @@ const current = loadFacts('2.8.7');
 const copy = () => structuredClone(current);
 
 describe('openPackage', () => {
-  test('the error names the newest versions if npm does not have the version', () => {
+  test('the error lists the newest versions if npm does not have the version', () => {
     spawn.mockReturnValueOnce({ status: 0, stdout: '{"modified":"x","1.10.0":"2025-01-02","1.9.0":"2025-01-01"}' });
     expect(() => openPackage('3.0.0', folder)).toThrow(
       'npm has no magmastream 3.0.0. The newest versions are 1.9.0, 1.10.0.',
     );
   });
 
-  test('the error tells the reader to check the network if npm fails', () => {
+  test('the error suggests a network check if npm fails', () => {
     spawn.mockReturnValueOnce({ status: 1, stderr: 'x\nnpm error code ENOTFOUND\n' });
     expect(() => openPackage('3.0.0', folder)).toThrow(/npm error code ENOTFOUND\. Check your network connection/);
   });
@@ -63,7 +63,7 @@ test('the command accepts a newer version', () => {
 });
 
 describe('carryOver', () => {
-  test('the new version takes the conditions of known errors and marks the condition of a new error', () => {
+  test('the new version copies the conditions of known errors and marks the condition of a new error', () => {
     const facts = copy();
     const found = current.errors.filter(({ guard }) => guard !== undefined);
     facts.errors = found.map((error) => ({ ...error, condition: error.guard! }));
@@ -76,7 +76,7 @@ describe('carryOver', () => {
     );
   });
 
-  test('the new version takes no condition for an error with another class, message or check, and asks for these', () => {
+  test('the new version does not copy the condition of an error with another class, message or check', () => {
     const previous = copy();
     const facts = copy();
     const error = { ...facts.errors[0], kind: 'RangeError', message: 'Volume must be between 0 and 1000.' };
@@ -149,7 +149,7 @@ describe('carryOver', () => {
     expect(players).toMatchObject({ default: 'new Collection<string, Player>()' });
   });
 
-  test('the command asks for carried notes, and lists no removed option', () => {
+  test('the command asks about copied notes, and does not list removed options', () => {
     const facts = copy();
     const previous = copy();
     previous.optionNotes = [
@@ -215,7 +215,7 @@ test('addVersion makes the new version current once, and keeps the old one as a 
   );
 });
 
-test('addRoutes lists the frozen pages and new pages, and redirects pages that left to the frozen version', () => {
+test('addRoutes lists the frozen pages and new pages, and redirects removed pages to the frozen version', () => {
   const listFile = (name: string) => join(folder, `src/check/expected/${name}.json`);
   const routes = {
     current: [
@@ -263,7 +263,7 @@ test('addRoutes lists the frozen pages and new pages, and redirects pages that l
   );
 });
 
-test('printFacts keeps all facts, and differenceLines names each change', () => {
+test('printFacts keeps all facts, and differenceLines lists each change', () => {
   expect(parseFacts(printFacts(current), 'facts')).toEqual(current);
   const facts = copy();
   const [removed] = facts.symbols.splice(0, 1);
@@ -363,7 +363,7 @@ describe('renames', () => {
     expect(withRenames(current, renames).events.map(({ name }) => name)).toContain('playerMoved');
   });
 
-  test('findRenames pairs no members with different types', () => {
+  test('findRenames does not pair members with different types', () => {
     const facts = copy();
     Object.assign(rename(facts, 'NodeOptions', 'retryDelay', 'retryDelayText'), { type: 'string' });
     expect(findRenames(current, facts)).toEqual([]);
@@ -471,7 +471,7 @@ describe('renames', () => {
   });
 });
 
-test('addToSidebar places a page beside a related page in order, and removeFromSidebar removes an empty category', () => {
+test('addToSidebar adds a page in order next to a related page, and removeFromSidebar removes an empty category', () => {
   const item = (label: string, ids: string) => `{ type: 'category', label: '${label}', items: [${ids}], },`;
   const file = join(folder, 'sidebars.ts');
   writeFile(file, `[${item('Node', "'typedefs/Node/a', 'typedefs/Node/c'")} ${item('Rest', "'typedefs/Rest/x'")}]`);
@@ -482,7 +482,7 @@ test('addToSidebar places a page beside a related page in order, and removeFromS
   expect(readFileSync(file, 'utf8')).toBe(`[${item('Node', ids)}]`);
 });
 
-test('declarationErrors tells faults of the package from faults of the site', () => {
+test('declarationErrors distinguishes errors of the package from errors of the site', () => {
   const facts = copy();
   const options = facts.symbols.find(({ name }) => name === 'EqualizerBand')!;
   Object.assign(membersOf(options)[0], { type: 'Unknown' });

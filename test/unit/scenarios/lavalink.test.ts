@@ -99,7 +99,7 @@ describe('REST', () => {
   it.each([
     [{ voice: { token: 't', endpoint: 'e', sessionId: 's' } }, "Field 'channelId' is required"],
     [{ voice: { ...voice, channelId: null } }, 'token, endpoint, sessionId and channelId must be provided'],
-  ])('refuses %j with 400 and creates no player', async (update, message) => {
+  ])('refuses %j with 400 and does not create a player', async (update, message) => {
     const { id } = await connect();
     const { status, body } = await request('PATCH', `/v4/sessions/${id}/players/7`, update);
     expect([status, String(body?.message).startsWith(message)]).toEqual([400, true]);

@@ -9,7 +9,7 @@ const place = { version: '2.8.7', library: __dirname, folder, pages: [] };
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-it('fails a scenario that hangs, and names its version and its last event', async () => {
+it('fails a scenario that hangs, and reports its version and last event', async () => {
   const bot = `
     const [port] = JSON.parse(process.env.SCENARIO).lavalinkPorts;
     process.send({ name: 'trackStart', values: [] });

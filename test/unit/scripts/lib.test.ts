@@ -29,7 +29,7 @@ describe('matchesLock', () => {
     [false, 'has another version', { ...installed, 'node_modules/react': { ...react, version: '18.0.0' } }],
     [false, 'has other content', { ...installed, 'node_modules/react': { ...react, integrity: 'sha512-x' } }],
     [false, 'has a package that is not locked', { ...installed, 'node_modules/extra': react }],
-  ])('the result is %p for an installation that %s', (matches, _, packages) => {
+  ])('matchesLock returns %p for an installation that %s', (matches, _, packages) => {
     expect(matchesLock(locked, packages)).toBe(matches);
   });
 });
@@ -97,7 +97,7 @@ test.each([
   expect(countsOf({ output, code })).toEqual({ passed, failed });
 });
 
-test('the summary ends with the names of the failed steps', () => {
+test('the summary ends with the names of failed steps', () => {
   const steps = ['Build', 'Lint', 'Format'].map((name) => ({ name, passed: 2, failed: name === 'Build' ? 0 : 1 }));
   expect(summaryOf(steps)).toBe('6 passed, 2 failed\nFailed: Lint, Format. Search for “== Lint” above.');
   expect(summaryOf(steps.slice(0, 1))).toBe('2 passed, 0 failed');

@@ -13,7 +13,7 @@ const site = temporaryFolder();
 const pack = (blocks: number | 'unlimited') =>
   spawnSync('sh', ['-c', `ulimit -f ${blocks}; exec sh "${script}" "${site}"`], { encoding: 'utf8' });
 
-test('pack compresses text files, including Markdown, and no images', () => {
+test('pack compresses text files, including Markdown, but not images', () => {
   const texts = ['a.html', 'a.js', 'docs/a.md', 'llms.txt', 'robots.txt', 'search/a.json'];
   for (const name of [...texts, 'img/a.png']) writeFile(join(site, name), `${name} `.repeat(100));
   expect(pack('unlimited').status).toBe(0);
@@ -25,7 +25,7 @@ test('pack compresses text files, including Markdown, and no images', () => {
   }
 });
 
-test('pack on a full disk fails, names the folder and leaves no incomplete files', () => {
+test('pack fails on a full disk, reports the folder and does not leave incomplete files', () => {
   writeFile(join(site, 'a.html'), randomBytes(20_000).toString('hex'));
   const { status, stderr } = pack(4);
   expect(status).not.toBe(0);
@@ -33,7 +33,7 @@ test('pack on a full disk fails, names the folder and leaves no incomplete files
   expect(readdirSync(site)).toEqual(['a.html']);
 });
 
-test('pack leaves no incomplete files when it is stopped', async () => {
+test('pack does not leave incomplete files when it is stopped', async () => {
   writeFile(join(site, 'a.html'), randomBytes(3_000_000).toString('hex'));
   const running = spawn('sh', [script, site], { detached: true });
   const parts = () => readdirSync(site).filter((name) => name.endsWith('.part'));

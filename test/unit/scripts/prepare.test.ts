@@ -76,7 +76,7 @@ test.each([
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('Ctrl+C ends the build, which then no longer counts as complete', async () => {
+test('Ctrl+C stops the build and leaves it marked as incomplete', async () => {
   writeFile(
     join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     "await import(process.cwd() + '/npm-cli.js')",
@@ -139,7 +139,7 @@ test('commands that need the packages report this before an installation', () =>
   expect(() => requireInstalled(folder)).toThrow(message);
 });
 
-test('every command that runs a tool from a package requires the packages', () => {
+test('every command that runs an installed tool requires the packages', () => {
   const needy = Object.values(scripts).filter((text) =>
     /\b(docusaurus|tsx|eslint|prettier|tsc|playwright) /.test(text),
   );

@@ -14,13 +14,13 @@ test.each([
   expect(versionsToServe(args, past)).toEqual({ names, rest });
 });
 
-test.each([['3.0.0'], ['']])('npm start refuses the version %j and lists the known ones', (version) => {
+test.each([['3.0.0'], ['']])('npm start refuses the version %j and lists the known versions', (version) => {
   expect(() => versionsToServe(['--versions', version], past)).toThrow(
     'past versions separated by commas: 2.0.0,1.0.0.',
   );
 });
 
-test('npm start asks for a restart after an edit of settings and code before the first paint', () => {
+test('npm start asks for a restart after an edit of settings or of code that runs before the first paint', () => {
   const files = [
     'config/site.ts',
     'elements/sidebar/sidebar.head.ts',

@@ -35,6 +35,6 @@ test('an upgrade edits only the settings that the version needs', () => {
   expect([settings('3.7.0', '3.9.2'), settings('3.7.0', '3.10.2'), settings('3.10.2', '3.11.0')]).toEqual([1, 2, 0]);
 });
 
-test('a missing part is an error that names the file', () => {
+test('a missing part causes an error that contains the file name', () => {
   expect(() => replaceIn('a.ts', 'one', [['two', 'three']])).toThrow('a.ts lacks two');
 });

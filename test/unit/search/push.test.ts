@@ -67,7 +67,7 @@ const upload = (env: Record<string, string>) =>
   push(['--yes'], { ...env, ALGOLIA_HOSTS: server.address }, build, output);
 const ids = ['statistics#', ...versions.map(({ path }) => `${path}/classes/Rest#`)];
 
-test('push exports the records and uploads nothing without --yes', async () => {
+test('push exports the records, and uploads them only with --yes', async () => {
   await push([], {}, build, output);
   const records = readFileSync(output, 'utf8').trim().split('\n');
   const parsed = records.map((line) => JSON.parse(line) as object);
@@ -103,14 +103,14 @@ test('push reports that the new records are not confirmed when the last task fai
   );
 });
 
-test('push names the variable with an invalid value', async () => {
+test('push reports the variable with an invalid value', async () => {
   await expect(push([], { ALGOLIA_HOSTS: 'a.example' }, build, output)).rejects.toThrow(
     'ALGOLIA_HOSTS is "a.example".',
   );
 });
 
 test.each(['', '{"default":', '[{"title":', 'null', '{}', '[null]', '[{}]', '7'])(
-  'push names an index file with the content %j',
+  'push reports an index file with the content %j',
   async (content) => {
     const file = readdirSync(join(build, 'search')).find((name) => name.startsWith('default'))!;
     writeFileSync(join(build, 'search', file), content);

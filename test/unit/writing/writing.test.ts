@@ -6,7 +6,7 @@ import { applyEdits, editedLines, findEqualLines } from '../../../src/writing/eq
 const all = documentedVersions.map(loadFacts);
 
 describe('explain', () => {
-  test('the output shows the declaration of a member in each version that changes it', () => {
+  test("the output shows a member's declaration in each version that changes it", () => {
     const [title, first, ...others] = explain('Player.destroy', all);
     expect(title).toBe('Player.destroy');
     expect(first).toBe('  2.6.1: destroy(disconnect: boolean = true): void');
@@ -25,7 +25,7 @@ describe('explain', () => {
     expect(first).toMatch(/^ {2}2\.6\.1: .*trackStart/);
   });
 
-  test('the error names the nearest member for a mistyped name', () => {
+  test('the error suggests the nearest member for a misspelled name', () => {
     expect(() => explain('Player.detsroy', all)).toThrow('No version has Player.detsroy. Did you mean Player.destroy?');
   });
 });

@@ -55,7 +55,7 @@ function deliveryOf({ via, thrownBy }: ErrorFact, isAsync: boolean): string {
   return via === 'throw' && isAsync ? rejection : (deliveries[via] ?? 'Occurs');
 }
 
-/** Renders text, and shows the parts between backticks as inline code. */
+/** Renders text with the parts between backticks as inline code. */
 function withCode(text: string): Single[] {
   return text.split('`').map((part, place) => (place % 2 === 1 ? code(part) : part));
 }

@@ -54,7 +54,7 @@ function opensEvents(section: Section | undefined): boolean {
   return section !== undefined && !section.primary && section.symbol.name === eventsSymbol;
 }
 
-/** True for the last block before the member index: the first sample of the opening, or else its first paragraph. */
+/** True for the block before the member index: the introduction's first sample or, without one, its first paragraph. */
 function endsOpening(blocks: Block[], position: number): boolean {
   const { section } = blocks[position];
   if (!section) return false;

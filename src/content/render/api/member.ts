@@ -84,7 +84,7 @@ function headLine(heading: Heading, ...meta: Parameters<typeof headFacts>): Node
   return element('header', { class: 'api-member' }, heading, headFacts(...meta));
 }
 
-/** The parts of a member's description, in display order. `facts` has the parameters and the return value. */
+/** The parts of a member's description, in display order. `facts` contains the parameters and the return value. */
 interface Body {
   lead: RootContent[];
   sample: RootContent[];

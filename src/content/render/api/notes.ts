@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { element, type Node } from '../nodes';
 
-/** The number of notes that a member shows before the reader expands the others. */
+/** The number of notes that a member shows before the reader expands the rest. */
 const shownNotes = 2;
 
 /** Splits notes into shown and folded notes. A note is a paragraph, list item or table, with its sample. */

@@ -4,7 +4,7 @@ import { itemAt } from './itemAt';
 import { isChoice, isEquality, libraryMember, memberRead, partsOf } from './members';
 import { nodesIn } from './syntax';
 
-/** Finds conditions on a member whose new type is always true, such as an array. */
+/** Finds conditions that are always true because of a member's new type, such as an array. */
 export function alwaysTrue(source: ts.SourceFile, before: ts.TypeChecker, after: ts.TypeChecker): Found[] {
   return nodesIn(source).flatMap((node) => {
     if (!ts.isExpression(node) || !isCondition(node)) return [];

@@ -16,7 +16,7 @@ export interface Break {
   file: string;
   line: number;
   column: number;
-  /** The text of the line that contains the place. */
+  /** The text of the affected line. */
   text: string;
   /**
    * The kind of the problem. `promise` is a call that now returns a promise, `missing` a missing option, `gone` an
@@ -191,7 +191,7 @@ function newErrors(source: ts.SourceFile, before: ts.Program, after: ts.Program)
   const key = ({ start = 0, code }: ts.Diagnostic): string => {
     // A null check that fails in both versions must not hide another error at the same position.
     if (nullChecks.has(code)) return `${start} null`;
-    // For a call that is wrong in both versions, the compiler can report different arguments.
+    // The compiler can report different arguments of a call that is wrong in both versions.
     const call = wrongCalls.has(code) ? callAt(source, start) : undefined;
     return call ? `${call.pos}-${call.end}` : `${start}`;
   };

@@ -46,7 +46,7 @@ export function isUntyped(node: ts.Expression, checker: ts.TypeChecker): boolean
   return !symbol || isAny(checker.getTypeOfSymbolAtLocation(symbol, node));
 }
 
-/** A cast at the start of a statement needs a semicolon. Otherwise, it becomes the arguments of a call. */
+/** Returns the text before a cast. Without a semicolon, a cast that starts a statement would become call arguments. */
 function prefixOf(node: ts.Expression, { original }: TypedFile): string {
   if (ts.isShorthandPropertyAssignment(node.parent)) return `${node.getText()}: `;
   let outer: ts.Node = node;

@@ -25,7 +25,7 @@ const unclear = /^\.(?:.|exports|default|prototype|constructor|undefined)(?:<>)?
 /** Traces values through slots. `typed` maps paths to the files of the checker's program. */
 export class Flow {
   readonly checker: ts.TypeChecker;
-  /** The function names by which untyped code can call the bot's functions. */
+  /** The names that untyped code can use to call the bot's functions. */
   readonly functions = new Set<string>();
 
   constructor(
@@ -190,9 +190,7 @@ function isOpenCollection(node: ts.NewExpression, checker: ts.TypeChecker): bool
   return last !== undefined && (isAny(last) || (last.flags & ts.TypeFlags.Unknown) !== 0);
 }
 
-/**
- * Returns the name by which untyped code calls a function: its own name, or the name of its property, class or event.
- */
+/** Returns the name that untyped code calls a function by: its own name, or that of its property, class or event. */
 function nameOfFunction(node: ts.Node): string | undefined {
   if (ts.isConstructorDeclaration(node)) return nameIn(node.parent.name);
   const named = (node as { name?: ts.Node }).name ?? targetOf(node);

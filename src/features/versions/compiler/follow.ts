@@ -7,11 +7,11 @@ import { type Declarations, libraryFile, programsOf, root } from './program';
 import { importedPackages, isForeign, nameIn, nodesIn, type SourceFile, targetOf } from './syntax';
 import { isAny } from './typeTexts';
 
-/** An untyped value that is named like a manager or a player. The check cannot trace its type. */
+/** An untyped value with the name of a manager or player, whose type the check cannot trace. */
 export interface Unfollowed {
   name: string;
   files: string[];
-  /** The file and line that assign the value, or undefined if no file assigns it. */
+  /** The file and line of the assignment, or undefined if no file assigns the value. */
   declared?: string;
 }
 
@@ -62,7 +62,7 @@ export function follow({ files, declarations, options, shared }: Input): Followe
     for (const source of sources) flow.collect(source);
     return flow;
   };
-  /** Adds casts until a pass finds no more. */
+  /** Adds casts until a pass does not find another cast. */
   const settle = (flow: Flow, guess?: Guess): Flow => {
     for (let pass = 1; ; pass += 1) {
       const next = typed.map((file) => castsIn(file, flow.checker, (node) => flow.typeOf(node) ?? guess?.(node, flow)));

@@ -71,7 +71,7 @@ function keyedMember(node: ts.Identifier, checker: ts.TypeChecker): string | und
   return declaration && isOfLibrary(declaration) ? nameOfDeclaration(declaration) : undefined;
 }
 
-/** Returns the other keys of the object literal at a position that only the first version declares. */
+/** Returns the keys of an object literal that only the first version declares, except for the key at `position`. */
 export function removedKeys(
   source: ts.SourceFile,
   position: number,

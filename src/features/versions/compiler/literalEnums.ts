@@ -24,5 +24,5 @@ export function literalEnums(declaration: string): string {
   return result + declaration.slice(from);
 }
 
-/** Converts a name with `mark` back to the name in the original declarations. */
+/** Converts a marked name back to the name in the original declarations. */
 export const originalName = (item: string | undefined): string | undefined => item?.replace(mark, '');

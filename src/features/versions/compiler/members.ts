@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isOfLibrary } from './itemAt';
 
-/** Returns the name of the member that an expression reads, also through `const { name } = player`. */
+/** Returns the name of the member that an expression reads, including by destructuring: `const { name } = player`. */
 export function memberRead(node: ts.Node | undefined, checker: ts.TypeChecker): ts.Identifier | undefined {
   if (!node || ts.isPropertyAccessExpression(node)) return node && ts.isIdentifier(node.name) ? node.name : undefined;
   const declaration = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node)?.valueDeclaration : undefined;

@@ -4,8 +4,8 @@ import ts from 'typescript';
 export const isAny = ({ flags }: ts.Type): boolean => (flags & ts.TypeFlags.Any) !== 0;
 
 /**
- * Types with a name that every file can use, and collections of such types. Other types do not need a slot, because the
- * slots of their properties contain the same values.
+ * Types with a global name, and collections of these types. Other types do not need a slot, because the slots of their
+ * properties contain the same values.
  */
 const named =
   /^(?:(?:Map|WeakMap|Set|Promise)<.*|(?:typeof )?)import\("\/(?:bot|node_modules)\/[^"]+"\)[\w.$]*(?:<.*>|\[\]|>)*$/;

@@ -25,7 +25,7 @@ export function oldValues(source: ts.SourceFile, before: ts.TypeChecker, after: 
     const [had, has] = [before, after].map((checker) => name && valuesOf(name, checker));
     if (!name || !had?.has(node.text) || !has || has.has(node.text)) return [];
     const item = itemAt(source, [name.getStart(), name.end], before);
-    // Use the position at which the compiler reports comparisons, so that the check can drop duplicates.
+    // Use the same position as the compiler, so that the check can drop duplicates.
     const start = (ts.isCaseClause(node.parent) ? node : node.parent).getStart(source);
     const replacement = replacementOf(node.text, has);
     return item ? [{ start, item, code: 'value', message: JSON.stringify(node.text), replacement }] : [];

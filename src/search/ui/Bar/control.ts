@@ -6,14 +6,14 @@ import { isHosted, searchedTags, searchedVersion, searchOptions } from '../setti
 import { addFrameStyles, createFrame, type Frame } from './frame';
 import { selectedName } from './selectedName';
 
-/** The state of the dialog. `failed` means that its code failed to load and that the frame shows an error. */
+/** The state of the dialog. In the state `failed`, its code failed to load and the frame shows an error. */
 type DialogState = 'closed' | 'loading' | 'failed' | 'open';
 
 let state: DialogState = 'closed';
 let remove = (): void => undefined;
 /** Counts attempts to load the dialog and calls of `close`, so that an outdated attempt cannot show the dialog. */
 let turn = 0;
-/** True if the site was updated. This page then cannot load the dialog. */
+/** True after a site update, when this page can no longer load the dialog. */
 let hasUpdate = false;
 
 export const dialogState = (): DialogState => state;

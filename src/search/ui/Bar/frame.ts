@@ -106,7 +106,7 @@ export function createFrame({ query, isReplaced, version, onClose, onRetry }: Fr
   };
   cancel.onclick = onClose;
   document.body.append(container);
-  // Show a loading message if search takes too long, like DocSearch.
+  // Like DocSearch, show a loading message if search takes too long.
   setTimeout(() => root.classList.toggle('search-dialog--late', root.classList.contains('search-dialog--frame')), 300);
   field.focus({ preventScroll: true });
   field.setSelectionRange(isReplaced ? 0 : query.length, query.length);

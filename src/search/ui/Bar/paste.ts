@@ -15,7 +15,7 @@ async function clean(text: string): Promise<CleanedText> {
   }
 }
 
-/** Matches texts that may be logs. Other texts do not need cleaning, and the browser's own paste supports Undo. */
+/** Matches text that may be a log. Other text does not need cleaning, and the browser's own paste supports Undo. */
 const maybeLog = /[\r\n[{]|.{30}/;
 
 const foldSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -27,7 +27,7 @@ export const pageUrl = (query: string, { name }: DocsVersion): string =>
 interface Pasted {
   /** The text that was inserted into the field. */
   inserted: string;
-  /** The query before it was shortened. If the pasted text has several messages, the whole text. */
+  /** The query before it was shortened or, if the pasted text has several messages, the whole text. */
   whole: string;
   /** True if the field does not show everything that the reader pasted. */
   isPart: boolean;

@@ -1,6 +1,6 @@
 import { favoriteSearchesPrefix, recentSearchesPrefix } from '@site/src/config/docusaurusNames';
 
-/** Returns the keys under which DocSearch stores the recent and favorite searches of an index. */
+/** Returns DocSearch's storage keys for the recent and favorite searches of an index. */
 export const storageKeys = (indexName: string): [recent: string, favorite: string] => [
   recentSearchesPrefix + indexName,
   favoriteSearchesPrefix + indexName,

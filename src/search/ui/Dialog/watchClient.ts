@@ -22,7 +22,7 @@ export type Outcome =
   | { state: 'failed'; error: unknown };
 
 export interface Progress {
-  /** The outcome of the search. Undefined if the query is empty, or while only the first hits are known. */
+  /** The outcome of the search, or undefined for an empty query and while only the first hits are known. */
   outcome?: Outcome;
   isSearching: boolean;
   /** True after the first hits of the current search have appeared. More hits may follow. */

@@ -41,7 +41,7 @@ const options = [
   '- `volume`: The volume, from `0` to `1000`.',
 ].join('\n\n');
 
-test('an option is a section with its subject, its prose and its row in Markdown', async () => {
+test('an option becomes a section with its subject, its prose and its row in Markdown', async () => {
   const { sections, markdown, code } = await compile(options, ['PlayerOptions'], 'Player options');
   expect(sections.map(({ level, title, anchor, kind, owner }) => [level, title, anchor, kind, owner])).toEqual([
     [1, 'Player options', null, 'interface', null],
@@ -58,7 +58,7 @@ test('an option is a section with its subject, its prose and its row in Markdown
 
 const create = ['Makes it.', '## Methods {#methods}', '### create {#create}', 'Creates it.', '- `options`: The guild.'];
 
-test('a method has its signature, sample and parameters in Markdown, and only its prose in search', async () => {
+test('a method keeps its signature, sample and parameters in Markdown, but only its prose in search', async () => {
   const { sections, markdown } = await compile([...create, '```ts\ncreate();\n```'].join('\n\n'), ['Manager']);
   expect(sections[2]).toMatchObject({
     kind: 'method',
@@ -93,6 +93,6 @@ test('components of a page contribute their content', async () => {
   );
 });
 
-test('a page that the build did not compile is an error', () => {
+test('a page that the build did not compile causes an error', () => {
   expect(() => contentOf('/docs/none')).toThrow('The build did not compile /docs/none');
 });

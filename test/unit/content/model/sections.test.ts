@@ -56,7 +56,7 @@ test.each([
   ['separates list items', items, ['Install it – Run a bot. Add commands – Play, or stop']],
   ['separates a value from its description', value, ['"CONNECTING" – The bot connects. Returns x: it.']],
   ['omits empty cells', gaps, ['x: y.']],
-])('a text %s', (_, body, texts) => {
+])('searchable text %s', (_, body, texts) => {
   expect(textsOf(`<h1>Player</h1>${body}`)).toEqual(texts);
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['without an <h1>', '<p>No title.', 'the page needs an <h1>'],
   ['with a heading before its <h1>', '<h2 id=a>A</h2><h1>Late</h1>', 'the page needs an <h1>'],
   ['with an id twice', '<h1>A</h1><h2 id=b>B</h2><h3 id=b>b</h3>', 'two headings have the id "b"'],
-])('a page %s is rejected', (_, body, message) => {
+])('sectionsOf rejects a page %s', (_, body, message) => {
   expect(() => read(body)).toThrow(`${file}: ${message}`);
 });

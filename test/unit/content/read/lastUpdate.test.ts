@@ -22,7 +22,7 @@ test('readHistory returns no history outside a repository', () => {
   expect(readHistory(mkdtempSync(join(tmpdir(), 'no history ')))).toEqual(new Map());
 });
 
-test('the history names authors by .mailmap, or else by Git', () => {
+test('the history takes author names from .mailmap, or else from Git', () => {
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]);
   git('init', '--quiet');
   copyFileSync(join(__dirname, '../../../../.mailmap'), join(folder, '.mailmap'));

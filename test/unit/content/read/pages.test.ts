@@ -36,7 +36,7 @@ describe('claimsOf', () => {
     ],
     ['names symbols but no slug', 'api: Manager\n', /^a\.mdx:1 {2}a page with "api" needs a "slug"/],
     ['has a relative slug', 'api: Manager\nslug: x\n', /^a\.mdx:3 {2}a page with "api" needs a "slug"/],
-  ])('every call throws if the front matter %s', (_, frontMatter, message) => {
+  ])('each function throws if the front matter %s', (_, frontMatter, message) => {
     const claim = () => claimsOf([{ file: 'a.mdx', text: `---\n${frontMatter}---\n` }], version);
     expect(claim).toThrow(message);
     expect(claim).toThrow(message);

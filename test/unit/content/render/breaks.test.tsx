@@ -22,7 +22,7 @@ test.each([
   ['until trackStart fires', 'until trackStart fires'],
   ['ECONNREFUSED', 'ECONNREFUSED'],
   ['null', 'null'],
-])('a table breaks %s at word boundaries only', async (code, shown) => {
+])('a table breaks %s only at word boundaries', async (code, shown) => {
   expect(await set(`| a |\n| --- |\n| see [\`${code}\`](#b) |\n`)).toContain(
     `see <a href="#b"><code>${shown}</code></a>`,
   );

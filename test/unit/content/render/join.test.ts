@@ -113,7 +113,7 @@ it('the page shows internal errors in closed details at the end of the page', as
   expect(internal).toMatch(/^<\/h2>\s*<section class="api-errors"><details>/);
 });
 
-it('the page names an error type once if all errors of a member have it', async () => {
+it('the page shows an error type once if all errors of a member share it', async () => {
   const { text } = await renderWords(method('seek'), ['Player']);
   expect(text).toContain('1 error RangeError Position must be a number.');
 });
@@ -137,7 +137,7 @@ it.each([
     'Unhandled rejection, after the constructor returns, if volume is below 0 or above 1000.',
   ],
   ['leaves to JavaScript', 'Player', 'autoMoveNode', 'Fails with an error from JavaScript if no node is connected.'],
-])('the page says when Magmastream %s an error', async (_, symbol, name, sentence) => {
+])('the page states when Magmastream %s an error', async (_, symbol, name, sentence) => {
   const { text } = await renderWords(method(name), [symbol]);
   expect(text).toContain(sentence);
 });
@@ -160,7 +160,7 @@ it('the page keeps a sample below the paragraph that introduces it', async () =>
   expect(text).toContain('To go back: seek();');
 });
 
-it('the page shows what is required only for values that a bot passes', async () => {
+it('the page marks required fields only in values that a bot passes', async () => {
   const track = await renderWords(under('Properties', '- `title`: x.'), ['Track']);
   expect(track.text).toMatch(/title \{#title\} string x\./);
   const event = await renderWords(under('Events', '### nodeConnect {#nodeConnect}', 'Fires.', '- `node`: it.'), [
@@ -169,7 +169,7 @@ it('the page shows what is required only for values that a bot passes', async ()
   expect(event.text).toContain('node Node it.');
 });
 
-it('the page links no symbol to itself', async () => {
+it('the page does not link a symbol to itself', async () => {
   const { html } = await renderWords(create, ['Manager']);
   expect(html).not.toContain('href="/docs/classes/Manager"');
 });
@@ -241,7 +241,7 @@ it('the page puts methods before properties, and internal members last', async (
   ]);
 });
 
-it('the page collapses the notes of a member after the second note', async () => {
+it('the page collapses all notes of a member after the second', async () => {
   const notes = ['One.', 'Two.', '- Three.\n- Four.'];
   const { html } = await renderWords(method('play', 'Plays.', ...notes), ['Player']);
   const [open, folded] = html.split('<details><summary class="api-fold">2 more details</summary>');

@@ -16,7 +16,7 @@ test('the main page shows the note', () => {
   expect(showsPlayback('/site/docs/classes/Manager.mdx', current)).toBe(false);
 });
 
-test('the note omits the voice code in versions that send the voice channel themselves', () => {
+test('the note omits the voice code for versions that send the voice channel', () => {
   const note = playbackNote({ ...versions[0], version: playback.magmastream });
   expect(toString(note)).toMatch(/^Does it play today\? Yes, with Lavalink 4\.2\.0\+ \(required since [^)]+\)\.$/);
 });

@@ -45,7 +45,7 @@ describe('home page sample', () => {
     expect(html).toContain('<a href="/docs/classes/Manager#create">create</a>');
   });
 
-  test('the home page sample keeps its text, has fewer than 15 lines, and links no local names', () => {
+  test('the home page sample keeps its text, has fewer than 15 lines, and does not link local names', () => {
     const [, written] = /```ts links=.*?\n(.*)\n```/s.exec(play)!;
     expect(textOfCode(html)).toBe(written);
     expect(written.split('\n').length).toBeLessThan(15);
@@ -87,7 +87,7 @@ test('shell code can wrap before the parts of a URL, and not after hyphens or be
   );
 });
 
-test('code marks the indent of a line that is too long for a phone, also inside a comment', async () => {
+test('code marks the indent of a line that is too long for a phone, including inside a comment', async () => {
   const long = 'a'.repeat(31);
   const html = await render(`\`\`\`ts\nif (b) {\n    ${long};\n\n    c;\n}\n/*\n  ${long}\n */\n\`\`\`\n`);
   expect(html).toContain(
@@ -119,7 +119,7 @@ describe('collapse', () => {
 test.each([
   ['no page documents', 'Node.stats Player.queue', 'no page documents Player.queue, a name in "links"'],
   ['the sample does not contain', 'Node.address', 'the sample does not contain Node.address, a name in "links"'],
-])('the build fails at a linked name that %s', async (_, links, reason) => {
+])('the build fails for a linked name that %s', async (_, links, reason) => {
   writePage('---\napi: Node\nslug: /node\n---\n\nWords.\n');
   const sample = 'const stats = address(node.stats);';
   expect(await render(`\`\`\`ts links="Node.stats"\n${sample}\n\`\`\`\n`, site)).toContain(
@@ -131,7 +131,7 @@ test.each([
   });
 });
 
-test('the build fails at a page without valid front matter', async () => {
+test('the build fails for a page without valid front matter', async () => {
   writePage('---\napi: Node\n---\n');
   await expect(render('```ts links="Node.stats"\nnode.stats;\n```\n', site)).rejects.toThrow(
     'docs/node.mdx:1  a page with "api"',

@@ -8,25 +8,25 @@ const writeOnce = fs.writeFileSync;
 const folder = temporaryFolder();
 const result = { errors: [], names: [] };
 
-test('a result is computed once', () => {
+test('the cache computes a result once', () => {
   const compute = jest.fn(() => result);
   expect([cached('a', compute, folder), cached('a', compute, folder)]).toEqual([result, result]);
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test.each(['', '{"errors":', 'null', '{"errors":7}'])('a result is computed again if its entry is %j', (damaged) => {
+test.each(['', '{"errors":', 'null', '{"errors":7}'])('the cache ignores the damaged entry %j', (damaged) => {
   cached('b', () => result, folder);
   for (const name of readdirSync(folder)) writeFileSync(join(folder, name), damaged);
   expect(cached('b', () => result, folder)).toEqual(result);
 });
 
-test('a result is stored while another process renames its own entry', () => {
+test('the cache stores a result while another process renames its own entry', () => {
   const list = jest.spyOn(fs, 'readdirSync').mockReturnValue(['renamed.part'] as never);
   expect(cached('c', () => result, folder)).toEqual(result);
   list.mockRestore();
 });
 
-test('an earlier entry stays valid if the disk is full', () => {
+test('the cache keeps an earlier entry if the disk is full', () => {
   cached('d', () => result, folder);
   const entries = readdirSync(folder);
   const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file) => {

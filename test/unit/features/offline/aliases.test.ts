@@ -22,10 +22,10 @@ test.each([
   ['docs/classes/Player/index.html', 'docs/classes/Player'],
   ['docs/category/classes', `docs/category/${encodeURI('\ufe0f-classes')}`],
   ['index.html', ''],
-])('%s leads to the saved page %s', async (alias, page) => {
+])('%s opens the saved page %s', async (alias, page) => {
   expect(await aliasTarget(scope + alias, { scope, build: 'b1' })).toBe(scope + page);
 });
 
-test.each(['docs/classes/Queue', 'docs/%E0%A4%A', 'docs/classes/Player'])('%s leads to no other page', async (path) => {
+test.each(['docs/classes/Queue', 'docs/%E0%A4%A', 'docs/classes/Player'])('%s is not an alias', async (path) => {
   expect(await aliasTarget(scope + path, { scope, build: 'b1' })).toBeUndefined();
 });

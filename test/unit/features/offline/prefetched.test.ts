@@ -26,7 +26,7 @@ test('a prefetched page expires after a minute', () => {
   expect(takePrefetched(url)).toBeUndefined();
 });
 
-test('a prefetched page of another site, such as a captive portal, is not opened', async () => {
+test('the worker does not open a prefetched page of another site, such as a captive portal', async () => {
   global.fetch = () => Promise.resolve(html('<title>Sign in</title>'));
   void prefetch(url);
   expect(await takePrefetched(url)).toBeUndefined();

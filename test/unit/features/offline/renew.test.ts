@@ -42,7 +42,7 @@ test.each([
   expect(await renew(saved)).toBe(count);
 });
 
-test('renewSaved downloads nothing while the browser saves data', async () => {
+test('renewSaved does not download a version while the browser saves data', async () => {
   connection = { saveData: true };
   expect(await renew()).toBe(0);
 });
@@ -62,13 +62,13 @@ test.each([
   expect(save.mock.calls[0][2].signal.aborted).toBe(true);
 });
 
-test('renewSaved notes a failure in the earlier copy', async () => {
+test('renewSaved records a failure in the earlier copy', async () => {
   save.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await renew();
   expect(mark).toBe('QuotaExceededError b2');
 });
 
-test('renewSaved notes nothing if the reader has removed the version', async () => {
+test('renewSaved does not record a failure if the reader has removed the version', async () => {
   save.mockRejectedValue(new TypeError());
   await renew({ name: 'removed' });
   expect(mark).toBe('');

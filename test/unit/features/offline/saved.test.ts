@@ -39,7 +39,7 @@ describe('saving a version', () => {
     expect(await savedVersions(scope)).toEqual([]);
   });
 
-  test('saveVersion ends at the first failure, and continues there on the next attempt', async () => {
+  test('saveVersion stops at the first failure, and continues there on the next attempt', async () => {
     const requested: string[] = [];
     respond = (path) => {
       requested.push(path);
@@ -173,18 +173,18 @@ describe('saving a version', () => {
       return { requests, text: await copy.text() };
     };
 
-    test('an immutable file is copied from another cache', async () => {
+    test('saveVersion copies an immutable file from another cache', async () => {
       storage.stored.set('read b1 https://host/', new Map([[`https://host${file}`, script(code)]]));
       expect(await saveScript()).toEqual({ requests: [], text: code });
     });
 
-    test('a damaged copy in another cache is not used', async () => {
+    test('saveVersion does not use a damaged copy in another cache', async () => {
       storage.stored.set('read b1 https://host/', new Map([[`https://host${file}`, html('<!doctype html>')]]));
       respond = () => script(code);
       expect(await saveScript()).toEqual({ requests: ['default'], text: code });
     });
 
-    test('a damaged copy in the browser cache is downloaded again', async () => {
+    test('saveVersion downloads a damaged copy in the browser cache again', async () => {
       respond = (_, options) => (options?.cache === 'reload' ? script(code) : html('<!doctype html>'));
       expect(await saveScript()).toEqual({ requests: ['default', 'reload'], text: code });
     });

@@ -61,7 +61,7 @@ describe('drawings', () => {
     expect(JSON.stringify(drawing)).not.toMatch(/null|NaN/);
   });
 
-  test('a timeline rises with every event, at distances in proportion to time', () => {
+  test('a timeline rises with every event, and its distances are proportional to time', () => {
     const dates = ['2024-01-01', '2024-01-11', '2024-01-31'];
     const moments = dates.map((date, index) => ({ name: `release ${index}`, date, marked: index > 0 }));
     const { dots, curves, texts } = drawTimeline(moments, 'releases');

@@ -41,6 +41,6 @@ test('npm run check:bot prints the file, line and column of each problem', () =>
   expect(checkBot(bot, '--from', '2.8.5').lines.join()).toContain(`from 2.8.5 to ${currentVersion.version}`);
 });
 
-test('npm run check:bot names the versions that it knows', () => {
+test('npm run check:bot lists the versions that it knows', () => {
   expect(() => checkBot('bot', '--from', '1.0.0')).toThrow(/^Usage: npm run check:bot[\s\S]*2\.8\.7, 2\.8\.5/);
 });

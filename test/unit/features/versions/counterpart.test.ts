@@ -39,6 +39,6 @@ test.each([
   ['a page with the name of a category', '/docs/2.6.1/player'],
   ['a category', '/docs/2.8.0/category/node'],
   ['a page outside the documentation', undefined],
-])('the search finds no counterpart of %s', (_, path) => {
+])('the search does not find a counterpart of %s', (_, path) => {
   expect(found(path)).toBeUndefined();
 });

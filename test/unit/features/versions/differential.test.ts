@@ -80,7 +80,7 @@ const described = '2.8.7';
 const older = versions.slice(versions.findIndex(({ version }) => version === described) + 1);
 
 test.each(sampled(older).map((version) => [version.version, version] as const))(
-  'the check of the example bot of %s finds the lines that the compiler rejects in a newer version',
+  'the check finds the lines of the %s example bot that the compiler rejects in a newer version',
   (from, version) => {
     const files = exampleBot(version);
     expect(compilerErrors(files, from)).toEqual(new Set());

@@ -185,7 +185,7 @@ if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
     expect(check({ 'a.ts': `${manager}player.search("a", player.guild, 3);` })).toEqual(['a.ts:3 Player.guild']);
   });
 
-  test('the check reports the event and the body of a listener in TypeScript at once', () => {
+  test('the check reports both the event and the body of a listener in TypeScript', () => {
     const text = `${manager}manager.on("trackStart", (one) => one.guild);`;
     expect(check({ 'a.ts': text }, ['2.6.1', '2.8.7'])).toEqual(['a.ts:3 event trackStart', 'a.ts:3 Player.guild']);
   });
@@ -201,7 +201,7 @@ if (loadType !== "LOAD_FAILED" && type !== "TRACK_LOADED") manager.init("1");`;
     expect(check(files)).toEqual(['src/a.ts:2 Manager.useableNodes', 'src/b.ts:2 Manager.useableNodes']);
   });
 
-  test('the check names the option that another version requires', () => {
+  test('the check reports the option that another version requires', () => {
     const text =
       'import { Manager } from "magmastream";\nnew Manager({ nodes: [], autoPlay: true, send() {} });\nconst options = { nodes: [], send() {} };\nnew Manager(options);';
     expect(check({ 'a.ts': text }, ['2.8.7', '2.8.5'])).toEqual([
@@ -232,7 +232,7 @@ async function play(player) {
     expect(result.imported).toEqual(['erela.js']);
   });
 
-  test('the check follows well-known names in code without an import, and reports this', () => {
+  test('the check follows well-known names in code without an import, and reports this guess', () => {
     const text =
       'const player = client.manager.get(guild.id);\nplayer.textChannel;\nmanager.useableNodes;\nmusic.useableNodes;';
     const result = run({ 'pasted.js': text });
@@ -244,7 +244,7 @@ async function play(player) {
     expect(result.imported).toEqual([]);
   });
 
-  test('the check names the values that it could not follow', () => {
+  test('the check lists the values that it could not follow', () => {
     const files = {
       'a.js': 'const { Manager } = require("magmastream");\nnew Manager({ nodes: [], send() {} });',
       'b.js': 'module.exports = (client) => client.container.resolve("x").music.create({ guild: "1" });',
@@ -256,7 +256,7 @@ async function play(player) {
     expect(unfollowed).toEqual([{ name: 'client.container.resolve("x").music', files: ['b.js'], declared: undefined }]);
   });
 
-  test('the check names the functions that get a manager but that it does not find', () => {
+  test('the check lists functions that receive a manager but are not in the files', () => {
     const code =
       'const { Manager } = require("magmastream");\nmodule.exports = (handlers, manager = new Manager({ autoPlay: true })) => {\n  console.log(manager);\n  handlers.start(manager);\n};';
     expect(run({ 'a.js': code }).unfollowed).toMatchObject([{ name: 'handlers.start' }]);
@@ -305,7 +305,7 @@ withManager((one) => one.useableNodes);`;
 describe('explain', () => {
   const { groups } = comparisonOf('2.7.5', '2.8.7');
 
-  test('the message has the new name for each kind of problem', () => {
+  test('the message contains the new name for each kind of problem', () => {
     const text = `${manager}manager.create({ guild: "1", voiceChannel: "1", textChannel: "1" });\nplayer.guild;\nconst { textChannel } = player;\nplayer.setVoiceChannel("1");`;
     expect(run({ 'a.ts': text }).breaks.map((one) => explain(one, groups))).toEqual([
       '`guild` is now `guildId`.',
@@ -317,7 +317,7 @@ describe('explain', () => {
     ]);
   });
 
-  test('the message describes compiler errors in plain words', () => {
+  test('the message describes compiler errors in plain English', () => {
     const text = `import { Message } from "discord.js";
 ${manager}const run = (): Promise<void | Message> => player.play();
 let song = player.queue.previous;
@@ -328,7 +328,7 @@ if (song === player.queue.current) manager.init("1");`;
     ]);
   });
 
-  test('the message names a required option, a call that returns a promise and a removed member', () => {
+  test('the message mentions a required option, a call that returns a promise and a removed member', () => {
     const problem: Break = { file: '', line: 1, column: 1, text: '', code: 'gone', item: 'Player.setEQ' };
     expect(explain(problem, groups)).toBe('`setEQ` no longer exists.');
     expect(explain({ ...problem, code: 'promise' }, groups)).toBe(

@@ -2,7 +2,7 @@ import { filterChanges } from '../../../../src/features/versions/comparison/chan
 import { toMarkdown } from '../../../../src/islands/VersionCompare/CopyMarkdown';
 import { comparisonOf } from '../../features/versions/comparisonOf';
 
-test('the copied Markdown has the visible changes with links to both versions and to the page', () => {
+test('the copied Markdown contains the visible changes with links to both versions and to the page', () => {
   const comparison = comparisonOf('2.8.2', '2.8.4');
   const groups = filterChanges(comparison.groups, ({ name }) => name === 'bassBoost');
   const urlOf = (path: string) => `https://site.example/sub${path}`;
@@ -25,7 +25,7 @@ test('the copied Markdown has the visible changes with links to both versions an
   );
 });
 
-test('the copied Markdown has both names of a renamed item', () => {
+test('the copied Markdown contains both names of a renamed item', () => {
   const comparison = comparisonOf('2.7.5', '2.8.0');
   const groups = filterChanges(comparison.groups, (_, { name }) => name === 'Queue');
   const urlOf = (path: string) => path;

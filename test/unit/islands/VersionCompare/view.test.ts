@@ -57,7 +57,7 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
-  test('filters find text and names of both versions', () => {
+  test('filters match text and names of both versions', () => {
     const older = comparisonOf('2.8.1', '2.8.2').groups;
     for (const [query, name] of [
       ['plugin.UNLOAD', 'Plugin'],

@@ -31,7 +31,7 @@ test.each([
   ['a guide', page('Installation', { version: version('2.8.5') }, null), 'Installation', 'Guide', 'Version 2.8.5'],
   ['a category, without its emoji', page('🏛️ Classes', html, null), 'Classes', 'Overview', current],
   ['a page outside the documentation', page('Used by', {}, null), 'Used by', 'Documentation', undefined],
-])('the card of %s names its title, kind and version', (_, model, title, kind, shown) => {
+])('the card of %s shows its title, kind and version', (_, model, title, kind, shown) => {
   expect(cardOf(model)).toEqual({ title, kind, version: shown });
 });
 

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { drawCard } from '../../../../src/postbuild/cards/draw';
 
-test('a card keeps its title off the edges', async () => {
+test('the title of a card does not touch the edges', async () => {
   const png = await drawCard({ title: 'SponsorBlock typedefs', kind: 'Types' });
   expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
   const margin = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="1120 120 80 160">

@@ -22,7 +22,7 @@ const write = (titles: Record<string, string>) =>
 
 beforeEach(() => jest.mocked(drawCard).mockClear());
 
-test('the build draws each different card once and keeps cards that it still needs', async () => {
+test('the build draws each card once, and keeps cards that are still needed', async () => {
   await write({ '/a': 'Same', '/b': 'Gone', '/c': 'Same' });
   expect(drawCard).toHaveBeenCalledTimes(2);
   rmSync(build, { recursive: true });

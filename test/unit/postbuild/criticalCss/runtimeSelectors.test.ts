@@ -62,11 +62,11 @@ const isStyled = (selector: string): boolean =>
 /** The mobile menu's style sheet repeats the framework's rules for these classes. */
 const isInSheet = (selector: string): boolean => selector.startsWith('.navbar-sidebar');
 
-test('the list contains everything that scripts add and that a style sheet styles', () => {
+test('the list contains all elements that scripts add and style sheets match', () => {
   const names = [...added].filter((selector) => /^[.#[]/.test(selector) && isStyled(selector) && !isInSheet(selector));
   expect(names.filter((selector) => ![...listed, ...inEveryPage].includes(selector))).toEqual([]);
 });
 
-test('the list contains nothing that no script adds', () => {
+test('the list contains only elements that scripts add', () => {
   expect(listed.filter((selector) => !added.has(selector))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const aliases = paths.flatMap((path) => aliasesOf(path).map((alias) => [alias, p
 const target = new Map(aliases.map(([alias, path]) => [alias, path]));
 
 // @spec 2.74
-test('every version root and every readable category path is a listed redirect', () => {
+test('the list contains a redirect for every version root and every readable category path', () => {
   const listed = Object.values(furtherRoutes.byVersion)
     .flat()
     .flatMap((route: { path: string; leadsTo?: string }) => (route.leadsTo ? [[route.path, route.leadsTo]] : []));
@@ -23,7 +23,7 @@ test('no alias equals a page path or another alias', () => {
   expect(target.size).toBe(aliases.length);
 });
 
-test('the URL of a page that left redirects to the last version that has the page', () => {
+test('the URL of a removed page redirects to the last version that has the page', () => {
   jest.isolateModules(() => {
     jest.doMock('../../../../src/config/renames', () => ({ removedPages: ['/docs/2.8.5/classes/Gone'] }));
     const isolated = jest.requireActual<typeof Aliases>('../../../../src/config/aliases');

@@ -26,7 +26,7 @@ function policyFor(...pages: string[]): Record<string, string[]> {
   );
 }
 
-test('the policy allows the files of the site and each inline script and style by its hash', () => {
+test("the policy allows the site's files, and each inline script and style by its hash", () => {
   const page = '<script>one()</script><style>b{}</style><script src="/a.js"></script>';
   const data = '<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>';
   const policy = policyFor(page, page + data);
@@ -37,7 +37,7 @@ test('the policy allows the files of the site and each inline script and style b
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
-test('the policy of a page is the policy of the header, except frame-ancestors', () => {
+test('the policy in a page equals the policy in the header, except for frame-ancestors', () => {
   const policy = policyOf(noCode());
   const [, ofPage] = /^<meta http-equiv="Content-Security-Policy" content="([^"]*)">$/.exec(policyTag(policy)) ?? [];
   const directives = policy.split('; ');
@@ -45,7 +45,7 @@ test('the policy of a page is the policy of the header, except frame-ancestors',
   expect(directives).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types default']));
 });
 
-test('CSP_REPORT_URL adds a report path to the header, and not to the element', async () => {
+test('CSP_REPORT_URL adds a report path to the header, but not to the element', async () => {
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
   jest.resetModules();
   const configured = await import('../../../../src/postbuild/hosting/rules');
@@ -57,7 +57,7 @@ test('CSP_REPORT_URL adds a report path to the header, and not to the element', 
   expect(policyTag(policy)).not.toContain('report');
 });
 
-test('the header rejects more inline scripts than it can name', () => {
+test('the build rejects more inline scripts than fit into the header', () => {
   const pages = Array.from({ length: 40 }, (_, number) => `<script>page(${number})</script>`);
   expect(() => policyFor(...pages)).toThrow(
     'The pages contain 40 different inline scripts and 0 different inline styles',

@@ -31,7 +31,7 @@ beforeEach(() => {
   put(dialog, 'search();');
 });
 
-test('the name of a build depends on its pages and on all other files', () => {
+test('the build name depends on the pages and on all other files', () => {
   const name = nameOf(build, pages);
   expect(name).toMatch(/^[0-9a-f]{12}$/);
   expect(nameOf(build, pages)).toBe(name);
@@ -40,7 +40,7 @@ test('the name of a build depends on its pages and on all other files', () => {
   expect(nameOf(build, pages)).not.toBe(name);
 });
 
-test('a version consists of its pages, the files that they load, and its search', () => {
+test('a saved version contains its pages, the files that they load, and its search index', () => {
   for (const { file, html } of pages) put(file, html);
   writeOffline({ buildDir: build, baseUrl: '/site/', build: '0a1b' }, pages, index);
   expect(read('sw.js')).toBe('self.build="0a1b";work();');
@@ -56,7 +56,7 @@ test('a version consists of its pages, the files that they load, and its search'
   });
 });
 
-test('a build fails if the name of a file does not contain the hash of its content', () => {
+test('a build fails if a file name lacks a content hash', () => {
   const file = 'assets/js/elements.00000000.js';
   put(file, 'start();');
   const write = () => writeOffline({ buildDir: build, baseUrl: '/', build: '0a1b' }, pages, index);

@@ -15,7 +15,7 @@ const page = (sections: PageSection[], own: Partial<PageModel> = {}): PageModel 
 });
 
 // @spec 3.19 3.20
-test('a section has the titles above it as its hierarchy', () => {
+test('the hierarchy of a section contains the titles above it', () => {
   const levels = [1, 2, 3, 2, 4, 6].map((level, index) => heading(level, 'ABCDEG'[index]));
   const titles = searchSections(page(levels)).map(({ hierarchy }) =>
     Object.values(hierarchy).map((title) => title ?? '-'),
@@ -55,7 +55,7 @@ test('a page outside the documentation has no version', () => {
   expect(home.hierarchy.lvl0).toBe('Site');
 });
 
-test.each(['/404', '/search', '/offline'])('the page %s is not indexed', (path) => {
+test.each(['/404', '/search', '/offline'])('search does not index the page %s', (path) => {
   expect(searchSections(page([heading(1, 'A')], { path }))).toEqual([]);
 });
 

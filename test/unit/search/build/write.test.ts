@@ -8,7 +8,7 @@ import { classPage, current, library, sectionsOf, sitePage } from '../fixtures';
 const build = temporaryFolder();
 const methods = (...names: string[]) => names.map((title) => ({ title, level: 3, kind: 'method' }));
 
-test('an index has the sections of each tag', () => {
+test('an index contains the sections of each tag', () => {
   const home = sectionsOf('default', sitePage('Home'));
   const notes = { title: 'Notes', anchor: 'notes' };
   const player = sectionsOf('docs-default-2.8.5', classPage('Player', 'docs/2.8.5', notes));
@@ -17,7 +17,7 @@ test('an index has the sections of each tag', () => {
   expect(loadSections(build, ['default', current])).toEqual([...home, ...library]);
 });
 
-test('the index of a version has the members that only other versions have, from the newest of them', () => {
+test('the index of a version also contains members that only other versions have', () => {
   const here = sectionsOf(current, classPage('Player', 'docs', ...methods('stop')));
   const newer = sectionsOf(
     'docs-default-2.8.5',
@@ -32,7 +32,7 @@ test('the index of a version has the members that only other versions have, from
   expect(loadSections(build, ['default'])).toEqual(site);
 });
 
-test('an index replaces an earlier one and names its files by their content', () => {
+test('an index replaces the earlier index, and its file names contain a content hash', () => {
   const [first, again] = [library, library].map((sections) => writeIndex(build, sections)[current]);
   expect(again).toEqual(first);
   const changed = writeIndex(build, library.slice(1))[current];

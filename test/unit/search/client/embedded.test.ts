@@ -74,7 +74,7 @@ const paths = () => server.calls.map(({ path }) => path);
 const cacheControlOf = (file: string) =>
   server.calls.filter(({ path }) => path === file).map(({ headers }) => headers['cache-control']);
 
-test('a client answers requests in their order and loads each file once', async () => {
+test('a client responds to requests in order and loads each file once', async () => {
   const answers = await Promise.all([search(ask('manager', current), ask('statistics', current)), searchManager()]);
   expect(answers).toEqual([[...manager, ['statistics']], manager]);
   const indexFiles = ['default', current].flatMap((tag) => [fileOf(tag), textsOf(tag)]);
@@ -90,7 +90,7 @@ test('requests that exclude a version search the index of that version', async (
   expect(workers.length).toBe(started + 1);
 });
 
-test('a worker answers pending requests and ends when another version replaces it', async () => {
+test('a worker responds to pending requests and stops when another version replaces it', async () => {
   const pending = searcherFor(server.address, [current]).search([ask('manager', current)], false);
   const other = searcherFor(server.address, [old]).search([ask('structure', old)], false);
   expect(workers.slice(-2).map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
@@ -128,21 +128,21 @@ describe('on a page that names index files', () => {
     named = /content='(.*?)'/.exec(indexTag({ version: undefined }, list))?.[1];
   });
 
-  test('a search of the named version does not load the list on a page that names index files', async () => {
+  test('a search of the named version does not load the list', async () => {
     await searchManager();
     expect(paths()).not.toContain(listFile);
     await search(ask('structure', old));
     expect(paths()).toEqual(expect.arrayContaining([listFile, fileOf(old)]));
   });
 
-  test('a search after a new build loads the list on a page that names index files', async () => {
+  test('a search after a new build loads the list even on a page that names index files', async () => {
     files.set('/search/new.json', files.get(fileOf(current))).delete(fileOf(current));
     files.set(listFile, { ...list, [current]: { file: 'new.json', texts: list[current].texts } });
     expect(await searchManager()).toEqual(manager);
   });
 });
 
-test('preload loads the whole index, and loads nothing for hosted search', async () => {
+test('preload loads the whole index, but does nothing for hosted search', async () => {
   await preload({ baseUrl: server.address, hosted: { appId: 'APP', apiKey: 'key' } }, [current]);
   expect(paths()).toEqual([]);
   await preload({ baseUrl: server.address }, ['default', current]);
@@ -150,7 +150,7 @@ test('preload loads the whole index, and loads nothing for hosted search', async
   expect(await searchManager()).toEqual(manager);
 });
 
-test('a quick client answers from the titles until the texts are loaded', async () => {
+test('a quick client returns results from the titles until the texts are loaded', async () => {
   await searcherFor(server.address, [current]).load('titles');
   const client = createSearchClient({ baseUrl: server.address, isQuick: true });
   const find = async (query: string) => {

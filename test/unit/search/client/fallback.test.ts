@@ -23,13 +23,13 @@ const byIndex = () => Promise.resolve(answerOf('index'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a search is answered by the hosts if they answer', async () => {
+test('a search uses the hosts if they respond', async () => {
   const { search, asked } = clientOf(byHost, byIndex);
   expect(await search()).toEqual(answerOf('host'));
   expect(asked).toEqual(['hosted']);
 });
 
-test('a search is answered by the index if the hosts are unreachable, and asks no host for two minutes', async () => {
+test('a search uses the index for two minutes if the hosts are unreachable', async () => {
   const { search, asked, sources } = clientOf(unreachable, byIndex);
   expect(await search()).toEqual(answerOf('index'));
   sources.hosted = byHost;
@@ -40,7 +40,7 @@ test('a search is answered by the index if the hosts are unreachable, and asks n
   expect(asked).toEqual(['hosted', 'index', 'index', 'hosted']);
 });
 
-test('a search asks the hosts again if the clock is set back', async () => {
+test('a search tries the hosts again if the clock is set back', async () => {
   const { search, sources } = clientOf(unreachable, byIndex);
   await search();
   sources.hosted = byHost;
@@ -48,7 +48,7 @@ test('a search asks the hosts again if the clock is set back', async () => {
   expect(await search()).toEqual(answerOf('host'));
 });
 
-test('a search is answered by the index if no host answers within the time-out', async () => {
+test('a search uses the index if no host responds within the timeout', async () => {
   const { search } = clientOf(hang, byIndex);
   const answer = jest.fn();
   void search().then(answer);
@@ -68,14 +68,14 @@ test.each([
   await outcome;
 });
 
-test('a search asks the hosts during the two minutes if the index is missing', async () => {
+test('a search tries the hosts during the two minutes if the index is missing', async () => {
   const { search, sources } = clientOf(unreachable, lost);
   await expect(search()).rejects.toThrow('Unreachable hosts');
   sources.hosted = byHost;
   expect(await search()).toEqual(answerOf('host'));
 });
 
-test('a search for more hits of a host rejects if the hosts are unreachable', async () => {
+test('a search for further hits rejects if the hosts are unreachable', async () => {
   const { search, asked } = clientOf(unreachable, byIndex);
   await expect(search(1)).rejects.toThrow('Unreachable hosts');
   expect(asked).toEqual(['hosted']);

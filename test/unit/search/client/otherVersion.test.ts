@@ -25,7 +25,7 @@ test.each([
   expect(named).toEqual(queries.map(() => name));
 });
 
-test('betterElsewhere returns nothing if the searched version has the name', () => {
+test('betterElsewhere does not return a hit if the searched version has the name', () => {
   expect(betterElsewhere('create', [hit('create', '2.8.7', 'Manager')], [hit('create', '2.6.1')])).toBeUndefined();
 });
 

@@ -485,7 +485,7 @@ const logs: [what: string, pasted: string, query: string, hint: string, dropped?
   ],
 ];
 
-test.each(logs)('cleaning removes everything but the message: %s', (_what, pasted, query, hint, dropped = false) => {
+test.each(logs)('cleaning keeps only the message: %s', (_what, pasted, query, hint, dropped = false) => {
   expect(cleanPasted(pasted)).toEqual({ query, hint, dropped });
 });
 

@@ -107,11 +107,11 @@ test.each<[first: string, second: string, query: string, TestSection, TestSectio
   ['a member of a variable', 'a guide', 'waiting.shuffle()', member('Queue', 'shuffle', 'method'), shuffling],
   ['a section', 'a member in a question', 'how to pause it', guide('Pause'), member('A', 'pause')],
   ['a row', 'a guide for its name', 'SoundCloud', row, guide('From a call to the sound')],
-])('%s precedes %s', (_first, _second, query, first, second) => {
+])('the search ranks %s before %s', (_first, _second, query, first, second) => {
   expect(numbersOf(query, second, first)[0]).toBe('1');
 });
 
-test('a query that describes a problem finds sections about problems first', () => {
+test('a query that describes a problem ranks sections about problems first', () => {
   const page = (name: string) => ({
     ...{ path: `docs/guides/${name}`, category: 'Guides' },
     sections: [
@@ -126,7 +126,7 @@ test('a query that describes a problem finds sections about problems first', () 
 
 const server = guide('Lavalink', 'Lavalink is a server. Ask Lavalink for erela in js.');
 
-test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])('the compound %s is split or joined', (query) => {
+test.each(['lava link', 'lavalink', 'erelajs', 'serverlavalink'])('search finds the compound %s', (query) => {
   expect(numbersOf(query, guide('A link', 'A link to lava.'), guide('Other', 'Other.'), server)[0]).toBe('2');
 });
 
@@ -163,12 +163,12 @@ test.each([
   ['skip', member('Player', 'stop', 'method')],
   ['lyrics', member('Player', 'getCurrentLyrics', 'method')],
   ['current song', member('Queue', 'current')],
-])('a member is the first result of its alias: %s', (alias, aliased) => {
+])('the alias %s finds its member first', (alias, aliased) => {
   const others = [guide(alias), guide(`More about ${alias}`), member('Track', alias)];
   expect(numbersOf(alias, ...others, aliased)[0]).toBe('3');
 });
 
-test('a question about a change finds the member that it names', () => {
+test('a question about a change finds the member that changed', () => {
   const others = [guide('What changed in 2.8.7'), guide('Changes', 'What changed in the guide.')];
   expect(numbersOf('what changed in destroy', ...others, member('Player', 'destroy', 'method'))[0]).toBe('2');
 });
@@ -178,7 +178,7 @@ test('the shortest name comes first while the reader types it', () => {
   expect(numbersOf('crea', ...names)).toEqual(['2', '1', '0']);
 });
 
-test('sections with more words of the query come first', () => {
+test('sections that contain more words of the query come first', () => {
   const texts = ['Only alpha.', 'Gamma and beta.', 'Alpha beta gamma.'];
   const sections = texts.map((text, index) => guide(`${index}th`, text));
   expect(numbersOf('alpha beta gamma', ...sections)).toEqual(['2', '1', '0']);

@@ -12,7 +12,7 @@ const search = (query: string, request: SearchRequest = {}) => engine.search({ q
 const urls = (query: string, request: SearchRequest = {}) =>
   search(query, { hitsPerPage: 1000, ...request }).hits.map(({ url }) => short(url));
 
-test('a section that matches by its text is a hit with the snippet that matches', () => {
+test('a section whose text matches is a hit with the matching snippet', () => {
   const [shuffle] = library.filter(({ name }) => name === 'shuffle');
   const twoTexts = { ...shuffle, texts: [...shuffle.texts, 'It cannot be undone.'] };
   const { hits } = createEngine([twoTexts]).search({ query: 'undone' });
@@ -21,7 +21,7 @@ test('a section that matches by its text is a hit with the snippet that matches'
   ]);
 });
 
-test('a section whose heading matches only by a synonym is a hit with the snippet that matches', () => {
+test('a section whose heading matches only by a synonym is a hit with the matching snippet', () => {
   const sections = [{ title: 'Leaving politely', anchor: 'a', text: 'You listen. Disconnect when nobody listens.' }];
   const guide = createEngine(sectionsOf(tag, { path: 'docs/page', category: 'Guides', sections }));
   const contents = (query: string) => guide.search({ query }).hits.map(({ content }) => content);
@@ -41,7 +41,7 @@ test.each<[string, query: string, filters: SearchRequest['facetFilters'], found:
   expect(urls(query, { facetFilters })).toEqual(found);
 });
 
-test('pages of results contain each hit once', () => {
+test('result pages contain each hit once', () => {
   const { nbHits, nbPages } = search('player', { hitsPerPage: 4 });
   const pages = Array.from({ length: nbPages }, (_, page) => search('player', { hitsPerPage: 4, page }));
   expect(nbPages).toBe(Math.ceil(nbHits / 4));
@@ -50,7 +50,7 @@ test('pages of results contain each hit once', () => {
 });
 
 // @spec 3.18 3.21
-test('a hit has all attributes, and all highlights or those that the request names', () => {
+test('a hit has all attributes, and the requested highlights or all of them', () => {
   const [volume] = library.filter(({ name }) => name === 'setVolume');
   const { hits } = search('player volume', { highlightPreTag: '<mark>', highlightPostTag: '</mark>' });
   const hit = hits.find(({ name }) => name === 'setVolume');
@@ -72,7 +72,7 @@ test('a hit has all attributes, and all highlights or those that the request nam
 });
 
 // @spec 3.21
-test('snippets have the lengths that the request names', () => {
+test('snippets have the requested lengths', () => {
   const [hit] = search('harmless', { attributesToSnippet: ['content:3', 'hierarchy.lvl1:1'] }).hits;
   const value = '…onerror=&quot;alert(1)&quot;&gt; <em>harmless</em> &amp;…';
   expect(hit._snippetResult).toEqual({

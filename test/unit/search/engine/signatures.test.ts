@@ -44,13 +44,13 @@ test.each([
   ['since:2.8', ['play']],
   ['removed:v2.8.5', ['tracks']],
   ['kind:method returns:this', ['stop']],
-])('the search answers %s with %j', (query, names) => {
+])('the search for %s returns %j', (query, names) => {
   const hits = findSignatures(parseStructured(query)!, sections, items);
   expect(hits.map(({ name }) => name)).toEqual(names);
 });
 
 test.each(['connecting -> tracks in a loop', 'tracks.on("end", () => quit)', 'what kind: tracks error'])(
-  'an engine searches %s, which matches no signature, as plain words',
+  'an engine searches for the words of %s if no signature matches',
   (query) => {
     expect(createEngine(sections).search({ query }, items).hits[0]?.name).toBe('tracks');
   },

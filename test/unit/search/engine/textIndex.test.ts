@@ -18,7 +18,7 @@ test('a single match in a long section adds little relevance', () => {
   expect(long / short).toBeLessThan(0.55);
 });
 
-test('tries, a part of autoplayTries, is a word of the index', () => {
+test('the index contains “tries”, a part of autoplayTries', () => {
   const sections = [{ title: 'Retries: autoplayTries', text: 'Each of the tries asks again.' }];
   const page = { path: 'docs/page', category: 'Guides', sections };
   const index = createTextIndex(sectionsOf(current, page).map(createDocument));

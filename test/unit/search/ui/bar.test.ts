@@ -30,7 +30,7 @@ test.each<[string, boolean, KeyboardEventInit]>([
   ['Turkish F', false, { key: 'm', code: 'KeyK', ctrlKey: true }],
   ['Russian with Alt', false, { key: 'л', code: 'KeyK', ctrlKey: true, altKey: true }],
   ['Russian V', false, { key: 'м', code: 'KeyV', ctrlKey: true }],
-])('the search opens on the shortcut of a keyboard (%s: %s)', (_layout, opens, init) => {
+])('the search opens on the shortcut of each keyboard (%s: %s)', (_layout, opens, init) => {
   const event = new KeyboardEvent('keydown', init);
   expect(isSearchToggle(event) || isPlainKey(event, '/')).toBe(opens);
 });

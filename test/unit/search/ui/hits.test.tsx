@@ -50,7 +50,7 @@ test.each<[string, Hit, ReturnType<typeof rowOf>]>([
     { ...member, type: 'content', _snippetResult: { content: { value: '…<mark>b</mark>' } } },
     { title: [`Manager.${attack}`], page: undefined, about: ['…', 'b', ''] },
   ],
-])('a row has the lines of %s', (_, hit, row) => {
+])('a row shows the lines of %s', (_, hit, row) => {
   expect(rowOf(hit)).toEqual(row);
 });
 

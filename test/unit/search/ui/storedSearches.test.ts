@@ -8,7 +8,7 @@ const search = { objectID: 'a', url: '/docs/classes/Player#play', type: 'lvl2', 
 const other = { ...search, objectID: 'b' };
 const repaired = (...searches: unknown[]): unknown => JSON.parse(repairSearches(JSON.stringify(searches)));
 
-test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])('the list %j is invalid', (text) => {
+test.each(['', '{[', 'null', '7', '"x"', '{"0":{}}', '[null,1,"x",[],{},true]'])('repairSearches drops %j', (text) => {
   expect(repairSearches(text)).toBe('[]');
 });
 

@@ -66,7 +66,7 @@ test('the client searches the other versions together with the searched version'
 test.each([
   ['arrives', () => Promise.resolve(), [searching, partial]],
   ['cannot be loaded', () => Promise.reject(offline), [searching, partial, failed]],
-])('the client shows an incomplete answer while the full index %s', async (_, complete, expected) => {
+])('the client shows an incomplete result while the full index %s', async (_, complete, expected) => {
   const { calls, reports, search } = watched(complete);
   const hits = search('create');
   calls[0].answer([create], false);
@@ -74,7 +74,7 @@ test.each([
   await waitFor(() => expect(reports).toEqual(expected));
 });
 
-test('the client answers a failed search with no hits', async () => {
+test('the client returns no hits for a failed search', async () => {
   const { calls, reports, search } = watched();
   const hits = search('create');
   calls[0].fail(offline);

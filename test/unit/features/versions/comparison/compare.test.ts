@@ -75,7 +75,7 @@ describe('2.8.2 to 2.8.4', () => {
     });
   });
 
-  test('a symbol that changes its kind lists this change before its new members', () => {
+  test('the comparison lists a changed kind of a symbol before its new members', () => {
     const [own, ...members] = changes(comparison, 'SponsorBlockSegment');
     expect(own).toMatchObject({ name: 'SponsorBlockSegment', kind: 'enum', change: 'changed', breaking: true });
     expect(sides(own).before[0]).toMatch(/^type SponsorBlockSegment = "sponsor" \| /);
@@ -124,7 +124,7 @@ describe('every pair of versions', () => {
     expect(there).toMatchObject({ added: back.removed, removed: back.added, changed: back.changed });
   });
 
-  test('every comparison shows a difference or a note for each change, and no change twice', () => {
+  test('every comparison shows each change exactly once, as a difference or a note', () => {
     const all = pairs.flatMap(allChanges);
     const marked = ({ lines }: Change) => lines.some((line) => line.some(Array.isArray));
     expect(all.filter((one) => one.notes.length === 0 && !marked(one))).toEqual([]);
@@ -136,7 +136,7 @@ describe('every pair of versions', () => {
   });
 });
 
-test('every link leads to an anchor of a page', () => {
+test('every link points to an anchor on a page', () => {
   // Reads two versions, because parsing is slow. The check requires a place for every member in all versions.
   const compared = versions.filter(({ version }) => ['2.8.2', '2.8.4'].includes(version));
   const linksOf = ({ links }: Change) => [links.from ?? [], links.to ?? []].flat();

@@ -24,7 +24,7 @@ function answerWith(...responses: Response[]): void {
 test.each([
   ['has a damaged copy', new Response('{"lib')],
   ['the server cannot send', new Response('', { status: 503 })],
-])('loadData downloads a file that %s once more', async (_, response) => {
+])('loadData retries a file that %s', async (_, response) => {
   answerWith(response, new Response('{}'), new Response('{"lib.d.ts":"text"}'));
   expect(await loadData('libraries')).toEqual({ 'lib.d.ts': 'text' });
   expect(requests).toEqual([undefined, 'reload', undefined]);
