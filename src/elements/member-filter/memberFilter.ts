@@ -15,9 +15,9 @@ function addFilter(box: HTMLElement): void {
   const status = document.createElement('span');
   field.type = 'search';
   field.ariaLabel = 'Filter members';
-  // Skip the constructor, and short names that many other members contain.
+  // Skip the constructor, short names that many other members contain, and names that do not fit into the field.
   const names = rows.slice(1).map((row) => row.querySelector('a')?.textContent ?? '');
-  field.placeholder = `Filter, for example: ${names.find(({ length }) => length >= 4) ?? names[0]}`;
+  field.placeholder = `Filter, for example: ${names.find(({ length }) => length >= 4 && length <= 10) ?? names[0]}`;
   field.autocomplete = 'off';
   field.value = new URLSearchParams(location.search).get(parameter) ?? '';
   status.role = 'status';
