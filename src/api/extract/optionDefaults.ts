@@ -1,31 +1,24 @@
 import ts from 'typescript';
 import type { Facts } from '../schema';
-import { isOwn, type Source } from './source';
+import { ownNodes, type Source } from './source';
 import { sourceText } from './text';
 
 type Defaults = Facts['optionDefaults'];
 
 /** Finds option defaults in assignments to `this.options` and in expressions such as `options.volume ?? 100`. */
 export function optionDefaultsOf(source: Source): Defaults {
-  const { checker, program } = source;
+  const { checker } = source;
   const defaults: Defaults = {};
   const add = (holder: ts.Expression, option: string, value: ts.Expression, isFirst: boolean): void => {
     const type = checker.typeToString(checker.getTypeAtLocation(holder));
     const known = (defaults[type] ??= {});
     if (!isFirst || !(option in known)) known[option] = sourceText(value);
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isBinaryExpression(node)) {
-      for (const [option, value] of assignedOptions(node)) add(node.left, option, value, false);
-      const fallback = fallbackOf(node);
-      if (fallback) add(fallback.holder, fallback.option, node.right, true);
-    }
-    ts.forEachChild(node, visit);
-  };
-  program
-    .getSourceFiles()
-    .filter((file) => isOwn(source, file))
-    .forEach(visit);
+  for (const node of ownNodes(source).filter(ts.isBinaryExpression)) {
+    for (const [option, value] of assignedOptions(node)) add(node.left, option, value, false);
+    const fallback = fallbackOf(node);
+    if (fallback) add(fallback.holder, fallback.option, node.right, true);
+  }
   return defaults;
 }
 
