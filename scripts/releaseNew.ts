@@ -61,7 +61,7 @@ function main() {
     'Renamed',
     renames.map(({ from, to }) => `${from} → ${to}`),
   );
-  console.log(`\n${differenceLines(previous, facts).join('\n')}`);
+  console.log(`\n${differenceLines(withRenames(previous, renames), facts).join('\n')}`);
   list('To look up', [...unknown, ...questions]);
   if (isWriting) list('To write', write(facts, previous, renames, marker));
   list('To verify on the pages', questionsAbout(readPages(root, currentVersion), previous.version, facts.version));

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexOf } from '../api/lookup';
+import { indexOf, namesOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { symbolsOf, type SourcePage } from '../content/read/page';
 import { pageId } from '../content/read/pages';
@@ -60,16 +60,13 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
 }
 
 function removeLinks(text: string, facts: Facts): string {
-  const isKnown = (name: string): boolean => {
-    const [symbol, member] = name.split('.');
-    return member ? Boolean(indexOf(facts).members.get(symbol)?.has(member)) : indexOf(facts).symbols.has(symbol);
-  };
-  return text.replace(/(?<=^```.* links=")[^"]*/gm, (names) =>
+  const known = new Set(namesOf(facts));
+  const keepKnown = (names: string): string =>
     names
-      .split(/(?<=,?) +/)
-      .filter((name) => isKnown(name.replace(',', '')))
-      .join(' '),
-  );
+      .split(/ +/)
+      .filter((name) => known.has(name.replace(',', '')))
+      .join(' ');
+  return text.replace(/(?<=^```.* links=")[^"]*/gm, keepKnown);
 }
 
 function problemsOf(page: SourcePage, facts: Facts): Problem[] {

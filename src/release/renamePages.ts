@@ -3,11 +3,8 @@ import { basename, join } from 'node:path';
 import { memberId } from '../api/links';
 import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
-import type { Rename } from '../config/renames';
 import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
-import { parameterNames } from './renames';
-
-type NewName = Pick<Rename, 'from' | 'to'>;
+import { parameterNames, type NewName } from './renames';
 
 /**
  * Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns a sentence for each old name

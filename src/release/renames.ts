@@ -7,6 +7,9 @@ import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
 
+/** The old and the new name of a symbol, member or parameter. */
+export type NewName = Pick<Rename, 'from' | 'to'>;
+
 /** A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify. */
 export type FoundRename = Rename & { isCertain: boolean };
 
@@ -104,30 +107,32 @@ const likenessOfMembers =
   };
 
 /** Returns the previous facts with the new names. A comparison with these facts shows only other changes. */
-export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
+export function withRenames(previous: Facts, renames: readonly NewName[]): Facts {
   const facts = structuredClone(previous);
   for (const { from, to } of renames) {
     const [owner, member, parameter] = from.split('.');
     if (parameter) continue;
     const symbol = facts.symbols.find(({ name }) => name === owner);
-    if (!symbol) continue;
-    const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
+    const item = symbol && member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
     if (item) item.name = to.split('.').at(-1)!;
   }
+  const newName = (name: string): string => renames.find(({ from }) => from === name)?.to ?? name;
   const nameOf = (name: string): string => {
     const [owner, member] = name.split('.');
-    const named = `${renames.find((rename) => rename.from === owner)?.to ?? owner}.${member}`;
-    return renames.find((rename) => rename.from === named)?.to ?? named;
+    return newName(`${newName(owner)}.${member}`);
   };
-  for (const event of facts.events) event.name = nameOf(`${eventsSymbol}.${event.name}`).split('.')[1];
+  const moved = <Value>(owners: Record<string, Value>, move: (value: Value, owner: string) => Value) =>
+    Object.fromEntries(Object.entries(owners).map(([owner, value]) => [newName(owner), move(value, owner)]));
+  const optionOf = (owner: string, option: string): string => nameOf(`${owner}.${option}`).split('.')[1];
+  for (const event of facts.events) event.name = optionOf(eventsSymbol, event.name);
   for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
   for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
-  for (const [owner, defaults] of Object.entries(facts.optionDefaults)) {
-    const named = Object.entries(defaults).map(([name, value]) => [nameOf(`${owner}.${name}`).split('.')[1], value]);
-    facts.optionDefaults[owner] = Object.fromEntries(named) as Record<string, string>;
-  }
-  for (const [owner, options] of Object.entries(facts.runtimeRequired))
-    facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
+  facts.optionDefaults = moved(facts.optionDefaults, (defaults, owner) =>
+    Object.fromEntries(Object.entries(defaults).map(([option, value]) => [optionOf(owner, option), value])),
+  );
+  facts.runtimeRequired = moved(facts.runtimeRequired, (options, owner) =>
+    options.map((option) => optionOf(owner, option)),
+  );
   return facts;
 }
 

@@ -60,25 +60,31 @@ function comparisonOf(symbol: ApiSymbol): string[] {
 export function differenceLines(previous: Facts, facts: Facts): string[] {
   const { symbols, members, events, optionDefaults, errors } = diffFacts(previous, facts);
   const defaults = optionDefaults.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
-  const throwing = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
+  const throwing = new Set(facts.errors.map(({ thrownBy }) => thrownBy));
+  const changed = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
+  const isAll = throwing.size > 0 && [...throwing].every((name) => changed.has(name));
   const counted = (title: string, names: readonly string[]): string[] =>
     names.length > 0 ? [`  ${title} (${names.length}): ${names.join(', ')}`] : [];
-  const named = members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } }));
+  const differing = (kind: string, all: readonly Difference<{ name: string }>[]): string[] =>
+    (['added', 'removed', 'changed'] as const).flatMap((change) =>
+      counted(
+        `${kind} ${change}`,
+        all.filter((difference) => difference.change === change).map(({ item }) => item.name),
+      ),
+    );
   return [
     `Changes from ${previous.version} to ${facts.version}:`,
-    ...linesOf('symbols', symbols),
-    ...linesOf('members', named),
-    ...linesOf('events', events),
+    ...differing('symbols', symbols),
+    ...differing(
+      'members',
+      members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } })),
+    ),
+    ...differing('events', events),
     ...counted('defaults changed', defaults),
-    ...counted('members with other errors', [...throwing]),
+    ...(isAll
+      ? [`  members with other errors: all ${throwing.size}`]
+      : counted('members with other errors', [...changed])),
   ];
-}
-
-function linesOf(kind: string, differences: readonly Difference<{ name: string }>[]): string[] {
-  return (['added', 'removed', 'changed'] as const).flatMap((change) => {
-    const names = differences.filter((difference) => difference.change === change).map(({ item }) => item.name);
-    return names.length > 0 ? [`  ${kind} ${change} (${names.length}): ${names.join(', ')}`] : [];
-  });
 }
 
 /** Prints facts as JSON. Each symbol, event and error is on its own line, so that changes are easy to review. */
