@@ -1,26 +1,4 @@
 import ts from 'typescript';
-import type { Facts } from '../schema';
-import { ownNodes, type Source } from './source';
-import { sourceText } from './text';
-
-type Defaults = Facts['optionDefaults'];
-
-/** Finds option defaults in assignments to `this.options` and in expressions such as `options.volume ?? 100`. */
-export function optionDefaultsOf(source: Source): Defaults {
-  const { checker } = source;
-  const defaults: Defaults = {};
-  const add = (holder: ts.Expression, option: string, value: ts.Expression, isFirst: boolean): void => {
-    const type = checker.typeToString(checker.getTypeAtLocation(holder));
-    const known = (defaults[type] ??= {});
-    if (!isFirst || !(option in known)) known[option] = sourceText(value);
-  };
-  for (const node of ownNodes(source).filter(ts.isBinaryExpression)) {
-    for (const [option, value] of assignedOptions(node)) add(node.left, option, value, false);
-    const fallback = fallbackOf(node);
-    if (fallback) add(fallback.holder, fallback.option, node.right, true);
-  }
-  return defaults;
-}
 
 /** Returns the options that `this.options = { … }` sets, along with their default values. */
 export function assignedOptions({ left, operatorToken, right }: ts.BinaryExpression): [string, ts.Expression][] {

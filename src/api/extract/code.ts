@@ -2,23 +2,22 @@ import ts from 'typescript';
 import type { ApiSymbol, Facts, Parameter } from '../schema';
 import { assignedOptions, fallbackOf } from './optionDefaults';
 import { clean, hasModifier, initialText } from './text';
-import { openJavaScript, ownNodes } from './source';
+import { ownNodes, type Source } from './source';
 import { errorsOf } from './errors';
 import { nodesIn } from '../../lib/syntaxTree';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
-/** Adds the facts that only the JavaScript contains. */
-export function addFromJavaScript(root: string, facts: Facts): void {
+/** Adds the facts that only executable code contains: initial values, async methods, option defaults and errors. */
+export function addFromCode(code: Source, facts: Facts): void {
   const classes = new Map(
     facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
   );
-  const source = openJavaScript(root);
-  for (const node of ownNodes(source).filter(ts.isClassDeclaration)) {
+  for (const node of ownNodes(code).filter(ts.isClassDeclaration)) {
     const known = classes.get(node.name?.text ?? '');
     if (known) addToClass(node, known, facts);
   }
-  facts.errors = errorsOf(source, facts.symbols);
+  facts.errors = errorsOf(code, facts.symbols);
 }
 
 function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
