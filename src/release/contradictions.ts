@@ -34,14 +34,14 @@ function removeSymbols(text: string, names: readonly string[]): string {
       line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
     );
     // Sections such as “Properties” belong to the first symbol of a page. Remove them together with this symbol.
-    const sections = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
-    return sections.reduce(cutSection, after);
+    const titles = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
+    const isKept = (section: string): boolean => !titles.some((title) => section.startsWith(`## ${title} {`));
+    return `${after
+      .split(/^(?=## )/m)
+      .filter(isKept)
+      .join('')
+      .trimEnd()}\n`;
   }, text);
-}
-
-function cutSection(text: string, title: string): string {
-  const start = text.split('\n').findIndex((line) => line.startsWith(`## ${title} {`));
-  return start === -1 ? text : cut(text, start);
 }
 
 function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {

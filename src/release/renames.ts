@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffFacts } from '../api/diff';
+import { diffFacts, type ChangeType, type Difference } from '../api/diff';
 import { eventsSymbol } from '../api/links';
 import { membersOf, parametersOf } from '../api/lookup';
 import { printMember } from '../api/print';
@@ -15,24 +15,26 @@ export type FoundRename = Rename & { isCertain: boolean };
 
 /** Finds symbols, members and parameters with a new name. */
 export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
-  const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
-    items.filter((difference) => difference.change === change).map(({ item }) => item);
-  const renameIn =
-    (owner = '') =>
-    ([{ name: from }, { name: to }]: readonly [{ name: string }, { name: string }]): FoundRename => ({
-      ...{ version: facts.version, from: owner + from, to: owner + to, isCertain: sameName(from, to) },
-    });
-  const { symbols, events } = diffFacts(previous, facts);
-  const renamed = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols).map(renameIn());
-  const { members } = diffFacts(withRenames(previous, renamed), facts);
-  const ofMembers = [...new Set(members.map(({ symbol }) => symbol.name))].flatMap((owner) => {
-    const own = members.filter(({ symbol }) => symbol.name === owner);
-    const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
-    return pairs.map(renameIn(`${owner}.`));
+  const renameOf = (from: string, to: string): FoundRename => ({
+    ...{ version: facts.version, from, to, isCertain: sameName(from, to) },
   });
-  const ofEvents = pairsOf(of(events, 'removed'), of(events, 'added'), ({ name: from }, { name: to }) =>
-    sameWords(from, to) ? 1 : 0,
-  ).map(renameIn(`${eventsSymbol}.`));
+  const pair = <Item extends { name: string }>(
+    differences: readonly Difference<Item>[],
+    likeness: Likeness<Item>,
+    owner = '',
+  ): FoundRename[] => {
+    const of = (type: ChangeType): Item[] => differences.flatMap(({ change, item }) => (change === type ? [item] : []));
+    const pairs = pairsOf(of('removed'), of('added'), likeness);
+    return pairs.map(([from, to]) => renameOf(owner + from.name, owner + to.name));
+  };
+  const { symbols, events } = diffFacts(previous, facts);
+  const renamed = pair(symbols, likenessOfSymbols);
+  const { members } = diffFacts(withRenames(previous, renamed), facts);
+  const ofMembers = [...new Set(members.map(({ symbol }) => symbol))].flatMap((owner) => {
+    const own = members.filter(({ symbol }) => symbol === owner);
+    return pair(own, likenessOfMembers(owner), `${owner.name}.`);
+  });
+  const ofEvents = pair(events, (from, to) => Number(sameWords(from.name, to.name)), `${eventsSymbol}.`);
   const found = [...renamed, ...ofMembers, ...ofEvents];
   const lists = parameterNames(facts);
   const ofParameters = [...parameterNames(withRenames(previous, found))].flatMap(([owner, names]) => {
@@ -40,7 +42,7 @@ export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
     const gone = names.filter((name) => !now.includes(name));
     const added = now.filter((name) => !names.includes(name));
     const isPair = gone.length === 1 && added.length === 1 && names.indexOf(gone[0]) === now.indexOf(added[0]);
-    return isPair ? [renameIn(`${owner}.`)([{ name: gone[0] }, { name: added[0] }])] : [];
+    return isPair ? [renameOf(`${owner}.${gone[0]}`, `${owner}.${added[0]}`)] : [];
   });
   return [...found, ...ofParameters];
 }
@@ -58,8 +60,10 @@ export function parameterNames({ symbols, events }: Facts): Map<string, string[]
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
 
+type Likeness<Item> = (from: Item, to: Item) => number;
+
 /** Pairs each removed item with the most similar added item. Ignores pairs with a likeness of 0. */
-function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to: Item) => number): [Item, Item][] {
+function pairsOf<Item>(removed: Item[], added: Item[], likeness: Likeness<Item>): [Item, Item][] {
   const all = removed.flatMap((from) => added.map((to) => ({ from, to, score: likeness(from, to) })));
   const taken = new Set<Item>();
   return all

@@ -47,16 +47,14 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
   if (ts.isClassDeclaration(node)) return { ...common, ...classOf(source, node) };
   if (ts.isInterfaceDeclaration(node)) {
     const merged = declarations.filter(ts.isInterfaceDeclaration);
+    const members = merged.flatMap((declaration) => [...declaration.members]);
     return {
       ...common,
       kind: 'interface',
       extends: heritageOf(node, ts.SyntaxKind.ExtendsKeyword),
       typeParameters: typeParametersOf(node),
       ...(merged.length > 1 ? { mergedDeclarations: merged.length } : {}),
-      members: membersOf(
-        source,
-        merged.flatMap(({ members }) => [...members]),
-      ),
+      members: membersOf(source, members),
     };
   }
   if (ts.isEnumDeclaration(node)) {
@@ -67,13 +65,8 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
     return { ...common, kind: 'enum', const: hasModifier(node, ts.ModifierFlags.Const), members };
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    return {
-      ...common,
-      kind: 'type',
-      typeParameters: typeParametersOf(node),
-      type: sourceText(node.type),
-      resolvedType: resolvedText(source, node),
-    };
+    const types = { type: sourceText(node.type), resolvedType: resolvedText(source, node) };
+    return { ...common, kind: 'type', typeParameters: typeParametersOf(node), ...types };
   }
   if (ts.isFunctionDeclaration(node)) {
     const visible = declarations
