@@ -37,7 +37,7 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
       (facts.optionDefaults[ownerOf(option, options!, facts) ?? options!] ??= {})[option] = clean(value);
     const { holder, option } = fallbackOf(inner) ?? {};
     // Outside the constructor, `options` may be a parameter with another type.
-    const isOption = holder?.getText() !== 'options' || ts.findAncestor(inner, ts.isConstructorDeclaration);
+    const isOption = holder !== 'options' || ts.findAncestor(inner, ts.isConstructorDeclaration);
     const owner = option && isOption && ownerOf(option, options!, facts);
     if (owner) (facts.optionDefaults[owner] ??= {})[option] ??= clean(inner.right);
   }

@@ -17,5 +17,5 @@ export function fallbackOf({ left, operatorToken, right }: ts.BinaryExpression) 
   const isValue =
     ts.isLiteralExpression(right) || [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(right.kind);
   const isOption = ts.isPropertyAccessExpression(left) && /^(?:this\.)?options$/.test(left.expression.getText());
-  return isOr && isValue && isOption ? { holder: left.expression, option: left.name.text } : undefined;
+  return isOr && isValue && isOption ? { holder: left.expression.getText(), option: left.name.text } : undefined;
 }
