@@ -8,7 +8,7 @@ import { documentedVersions, loadFacts } from '../src/api/load';
 import type { Facts } from '../src/api/schema';
 import type { Rename } from '../src/config/renames';
 import { currentVersion } from '../src/config/versions';
-import { symbolsOf } from '../src/content/read/page';
+import { symbolsOf, type SourcePage } from '../src/content/read/page';
 import { readPages } from '../src/content/read/pages';
 import { Refusal } from '../src/lib/refusal.mjs';
 import { carryOver } from '../src/release/carryOver';
@@ -61,7 +61,7 @@ function main() {
     'Renamed',
     renames.map(({ from, to }) => `${from} → ${to}`),
   );
-  console.log(`\n${differenceLines(previous, facts).join('\n')}`);
+  console.log(`\n${differenceLines(withRenames(previous, renames), facts).join('\n')}`);
   list('To look up', [...unknown, ...questions]);
   if (isWriting) list('To write', write(facts, previous, renames, marker));
   list('To verify on the pages', questionsAbout(readPages(root, currentVersion), previous.version, facts.version));
@@ -91,6 +91,7 @@ function list(title: string, lines: readonly string[]): void {
 /** Writes all files and returns the remaining work. The `marker` file lets the next run skip finished steps. */
 function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker: string): string[] {
   const { version } = facts;
+  const pages = (): SourcePage[] => readPages(root, currentVersion);
   const frozen = previous.version;
   mkdirSync(cache, { recursive: true });
   writeFileSync(marker, frozen);
@@ -98,22 +99,20 @@ function write(facts: Facts, previous: Facts, renames: readonly Rename[], marker
   if (!readFileSync(join(root, 'versions.json'), 'utf8').includes(`"${frozen}"`))
     step(`Freezing ${frozen}`, () => runTool('@docusaurus/core/bin/docusaurus.mjs', 'docs:version', frozen));
   renameSidebar(root, frozen);
-  pinVersion(root, readPages(root, currentVersion), frozen, version);
-  const oldNames = renamePages(root, readPages(root, currentVersion), renames, facts);
+  pinVersion(root, pages(), frozen, version);
+  const oldNames = renamePages(root, pages(), renames, facts);
   addRenames(root, renames);
-  const removed = removeContradictions(root, readPages(root, currentVersion), facts);
-  const pages = new Map(
-    readPages(root, currentVersion).flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)),
-  );
-  const { lines, files, related } = scaffold(root, withRenames(previous, renames), facts, pages);
-  const unlisted = addToSidebar(root, files, related);
-  const carried = readPages(root, currentVersion).filter(({ file }) => !files.includes(file));
+  const removed = removeContradictions(root, pages(), facts);
+  const files = new Map(pages().flatMap((page) => symbolsOf(page).map((symbol) => [symbol, page.file] as const)));
+  const { lines, files: added, related } = scaffold(root, withRenames(previous, renames), facts, files);
+  const unlisted = addToSidebar(root, added, related);
+  const carried = pages().filter(({ file }) => !added.includes(file));
   facts.questions?.push(...questionsAbout(carried, frozen, version));
   const upgrade = addUpgrade(root, previous, facts, renames);
   const versions = join(root, 'src/config/versions.ts');
   writeFileSync(versions, addVersion(readFileSync(versions, 'utf8'), version, facts.source.date));
-  addRoutes(root, frozen, version, readPages(root, currentVersion));
-  moveQueries(root, [frozen, version], readPages(root, currentVersion), renames);
+  addRoutes(root, frozen, version, pages());
+  moveQueries(root, [frozen, version], pages(), renames);
   writeFileSync(join(root, `src/api/facts/${version}.json`), printFacts(facts));
   const sidebars = `versioned_sidebars/version-${frozen}-sidebars.json`;
   const edited = ['src/check/expected', 'src/config', 'src/search/engine', 'sidebars.ts', 'versions.json', sidebars];

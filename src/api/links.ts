@@ -92,6 +92,12 @@ export function memberId(symbol: string, member: string, primary: boolean): stri
   return primary || symbol === eventsSymbol ? name : `${symbol}-${name}`;
 }
 
+/** Returns a member's URL, or undefined if no page documents its symbol. */
+export function memberUrl(urls: SymbolUrls, symbol: string, member: string): string | undefined {
+  const [page, section] = urls.get(symbol)?.split('#') ?? [];
+  return page && `${page}#${memberId(symbol, member, section === undefined)}`;
+}
+
 /** Returns the repository URL of a source line, or null if the facts contain neither a Git tag nor a commit. */
 export function sourceUrl(facts: Facts, symbol: Pick<ApiSymbol, 'file'>, line: number): string | null {
   const { ref, commit } = facts.source;

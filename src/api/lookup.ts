@@ -17,6 +17,12 @@ export function namesOf(facts: Facts): string[] {
   ]);
 }
 
+/** Returns a member by its whole name, such as `Player.play`. */
+export function memberNamed(name: string, facts: Facts): AnyMember | undefined {
+  const [owner, member] = name.split('.');
+  return indexOf(facts).members.get(owner)?.get(member);
+}
+
 /** Indexes a list of items by name. */
 export function byName<Item extends { name: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.name, item]));
@@ -41,7 +47,7 @@ export function constructorOf(symbol: ApiSymbol): ConstructorFact | undefined {
 }
 
 /** Returns the call signatures of a method or constructor, or an empty list for other members. */
-export function callsOf(member: Member | ConstructorFact): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
+export function callsOf(member: AnyMember): (Pick<Signature, 'parameters'> & Partial<Signature>)[] {
   if (!('kind' in member)) return [member];
   return member.kind === 'method' ? member.signatures : [];
 }

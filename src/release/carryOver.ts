@@ -1,4 +1,5 @@
-import { indexOf } from '../api/lookup';
+import { diffFacts, type MemberDifference } from '../api/diff';
+import { namesOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
 import { todo } from '../check/prose';
 import { conditionOf } from './conditions';
@@ -12,14 +13,11 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
   const previous = withRenames(before, renames);
   const questions = renameQuestions(renames.filter(({ isCertain }) => !isCertain));
   const unanswered = facts.errors.flatMap((error) => describeError(error, facts, previous, questions));
-  const hasMember = (name: string): boolean => {
-    const [symbol, member] = name.split('.');
-    return Boolean(indexOf(facts).members.get(symbol)?.has(member));
-  };
-  facts.optionNotes = previous.optionNotes.filter(({ option }) => hasMember(option));
+  const names = new Set(namesOf(facts));
+  facts.optionNotes = previous.optionNotes.filter(({ option }) => names.has(option));
   questions.push(...facts.optionNotes.map(({ option, note }) => `Verify the note on ${option}: ${note}`));
   for (const [name, options] of Object.entries(previous.runtimeRequired)) {
-    const kept = options.filter((option) => hasMember(`${name}.${option}`));
+    const kept = options.filter((option) => names.has(`${name}.${option}`));
     if (kept.length === 0) continue;
     facts.runtimeRequired[name] = kept;
     questions.push(`Verify that run-time checks require these options of ${name}: ${kept.join(', ')}`);
@@ -28,34 +26,24 @@ export function carryOver(facts: Facts, before: Facts, renames: readonly FoundRe
   for (const error of previous.errors.filter(({ guard }) => guard === undefined)) {
     const { thrownBy, condition } = error;
     const isKnown = facts.errors.some((other) => textOf(other) === textOf(error));
-    if (isKnown || !(hasMember(thrownBy) || thrownBy.endsWith('.constructor'))) continue;
+    if (isKnown || !(names.has(thrownBy) || thrownBy.endsWith('.constructor'))) continue;
     questions.push(`Verify that ${thrownBy} no longer fails if ${condition}, or add this error to "errors"`);
   }
-  questions.push(...promiseQuestion(facts, previous));
-  keepDefaults(facts, previous, questions);
+  const { members, optionDefaults } = diffFacts(previous, facts);
+  for (const { item, previous: old } of members) if (old) keepTypeArguments(item, old);
+  questions.push(...promiseQuestion(members));
+  for (const { field, from } of optionDefaults.filter(({ to }) => to === null)) {
+    const advice = 'If it has, add it to "optionDefaults"';
+    if (names.has(field)) questions.push(`Verify that ${field} has no default any more: ${from}. ${advice}`);
+  }
   facts.questions = questions;
   return [...unanswered, ...questions];
 }
 
-/** Keeps the types that compiled code omits in `new Collection<string, Node>()`, and asks for defaults without code. */
-function keepDefaults(facts: Facts, previous: Facts, questions: string[]): void {
-  for (const [owner, members] of indexOf(facts).members) {
-    for (const [name, member] of members) {
-      const old = indexOf(previous).members.get(owner)?.get(name);
-      if (!old || !('default' in old) || !('default' in member)) continue;
-      if (member.default === old.default?.replace(/(?<=new \w+)<.*?>(?=\()/, '')) member.default = old.default;
-    }
-  }
-  for (const [owner, defaults] of Object.entries(previous.optionDefaults)) {
-    for (const [option, value] of Object.entries(defaults)) {
-      const isLost = indexOf(facts).members.get(owner)?.has(option) && !facts.optionDefaults[owner]?.[option];
-      if (isLost) {
-        questions.push(
-          `Verify that ${owner}.${option} has no default any more: ${value}. If it has, add it to "optionDefaults"`,
-        );
-      }
-    }
-  }
+/** Keeps the types that compiled code omits in `new Collection<string, Node>()`. */
+function keepTypeArguments(member: object, old: object): void {
+  if (!('default' in old && 'default' in member) || typeof old.default !== 'string') return;
+  if (member.default === old.default.replace(/(?<=new \w+)<.*?>(?=\()/, '')) member.default = old.default;
 }
 
 /** Returns questions about guessed renames. Symbols with equal renames share a question. */
@@ -74,17 +62,11 @@ function renameQuestions(guesses: readonly FoundRename[]): string[] {
 }
 
 /** Asks for methods that now return a promise, because samples that call them without `await` still compile. */
-function promiseQuestion(facts: Facts, previous: Facts): string[] {
+function promiseQuestion(members: readonly MemberDifference[]): string[] {
   const isAsync = (member: object): boolean => /"returns":"[^"]*Promise</.test(JSON.stringify(member));
-  const names = [...indexOf(facts).members].flatMap(([owner, members]) =>
-    [...members].flatMap(([name, member]) => {
-      const old = indexOf(previous).members.get(owner)?.get(name);
-      return old && isAsync(member) && !isAsync(old) ? [`${owner}.${name}`] : [];
-    }),
-  );
-  return names.length > 0
-    ? [`Add “await” to calls in samples of methods that now return a promise: ${names.join(', ')}`]
-    : [];
+  const found = members.filter(({ item, previous }) => previous && isAsync(item) && !isAsync(previous));
+  const names = found.map(({ symbol, item }) => `${symbol.name}.${item.name}`).join(', ');
+  return names ? [`Add “await” to calls in samples of methods that now return a promise: ${names}`] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { callsOf, indexOf, membersOf, parametersOf } from '../api/lookup';
+import { callsOf, indexOf, memberNamed, membersOf, parametersOf } from '../api/lookup';
 import type { ErrorFact, Facts } from '../api/schema';
 
 const article = (type: string): string => `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
@@ -50,7 +50,7 @@ function stateOf(thrownBy: string, condition: string, facts: Facts): string | un
   const [, not, path] = /^(!?)this\.([\w.]+)$/.exec(condition) ?? [];
   if (!path || method === 'constructor') return undefined;
   const type = path.split('.').reduce((before, name) => {
-    const member = indexOf(facts).members.get(before)?.get(name);
+    const member = memberNamed(`${before}.${name}`, facts);
     return member && 'type' in member ? member.type : '';
   }, owner);
   if (type === 'boolean') return `\`${path}\` is ${not ? 'false' : 'true'}`;
@@ -59,22 +59,16 @@ function stateOf(thrownBy: string, condition: string, facts: Facts): string | un
 
 /** Translates a check for plugins of the Lavalink server. */
 function pluginsOf(condition: string): string | undefined {
-  if (
-    !/^!this\.info\.plugins\.some\(\((\w+)\) => \1\.name === "[\w-]+"(?: \|\| \1\.name === "[\w-]+")?\)$/.test(
-      condition,
-    )
-  )
-    return undefined;
+  const check = /^!this\.info\.plugins\.some\(\((\w+)\) => (?:(?: \|\| |(?<==> ))\1\.name === "[\w-]+")+\)$/;
+  if (!check.test(condition)) return undefined;
   const names = Array.from(condition.matchAll(/"([\w-]+)"/g), ([, name]) => `\`${name}\``);
   return `the Lavalink server lacks the plugin${names.length > 1 ? 's' : ''} ${names.join(' and ')}`;
 }
 
 /** Returns the parameter names of a member. Includes the option names if the code checks options. */
 function namesOf(thrownBy: string, usesOptions: boolean, facts: Facts): ReadonlySet<string> {
-  const [owner, name] = thrownBy.split('.');
-  const member = indexOf(facts).members.get(owner)?.get(name);
-  const calls = member && (!('kind' in member) || member.kind !== 'enumMember') ? callsOf(member) : [];
-  const parameters = parametersOf(calls);
+  const member = memberNamed(thrownBy, facts);
+  const parameters = member ? parametersOf(callsOf(member)) : [];
   const options = parameters.flatMap(({ type }) => {
     const symbol = indexOf(facts).symbols.get(type);
     return symbol && usesOptions ? membersOf(symbol).map((option) => option.name) : [];

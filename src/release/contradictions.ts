@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexOf } from '../api/lookup';
+import { indexOf, namesOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
 import { symbolsOf, type SourcePage } from '../content/read/page';
 import { pageId } from '../content/read/pages';
@@ -34,14 +34,14 @@ function removeSymbols(text: string, names: readonly string[]): string {
       line.replace(new RegExp(`\\b${name}\\b,? ?`), '').replace(/, \]/, ']'),
     );
     // Sections such as “Properties” belong to the first symbol of a page. Remove them together with this symbol.
-    const sections = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
-    return sections.reduce(cutSection, after);
+    const titles = isFirst ? [name, 'Constructor', 'Properties', 'Methods', 'Members'] : [name];
+    const isKept = (section: string): boolean => !titles.some((title) => section.startsWith(`## ${title} {`));
+    return `${after
+      .split(/^(?=## )/m)
+      .filter(isKept)
+      .join('')
+      .trimEnd()}\n`;
   }, text);
-}
-
-function cutSection(text: string, title: string): string {
-  const start = text.split('\n').findIndex((line) => line.startsWith(`## ${title} {`));
-  return start === -1 ? text : cut(text, start);
 }
 
 function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: string[] } {
@@ -60,16 +60,13 @@ function cleanPage(page: SourcePage, facts: Facts): { text: string; lines: strin
 }
 
 function removeLinks(text: string, facts: Facts): string {
-  const isKnown = (name: string): boolean => {
-    const [symbol, member] = name.split('.');
-    return member ? Boolean(indexOf(facts).members.get(symbol)?.has(member)) : indexOf(facts).symbols.has(symbol);
-  };
-  return text.replace(/(?<=^```.* links=")[^"]*/gm, (names) =>
+  const known = new Set(namesOf(facts));
+  const keepKnown = (names: string): string =>
     names
-      .split(/(?<=,?) +/)
-      .filter((name) => isKnown(name.replace(',', '')))
-      .join(' '),
-  );
+      .split(/ +/)
+      .filter((name) => known.has(name.replace(',', '')))
+      .join(' ');
+  return text.replace(/(?<=^```.* links=")[^"]*/gm, keepKnown);
 }
 
 function problemsOf(page: SourcePage, facts: Facts): Problem[] {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberId } from '../api/links';
-import type { Rename } from '../config/renames';
-import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
+import { memberUrl, symbolUrls } from '../api/links';
+import { currentVersion } from '../config/versions';
+import { frontMatterOf, type SourcePage } from '../content/read/page';
+import { claimsOf } from '../content/read/pages';
 import { filesIn } from '../lib/files';
 import { replaceIn } from '../lib/replaceIn.mjs';
+import type { NewName } from './renames';
 
 interface Route {
   path: string;
   leadsTo?: string;
 }
-
-type NewName = Pick<Rename, 'from' | 'to'>;
 
 interface RouteList {
   byVersion: Record<string, Route[]>;
@@ -107,18 +107,18 @@ export function moveQueries(
   const queries = (of: string): string => join(folder, `queries/${of}.json`);
   if (!existsSync(queries(frozen)) || existsSync(queries(version))) return;
   renameSync(queries(frozen), queries(version));
+  const urls = symbolUrls(claimsOf(pages, currentVersion));
   const targets = renames.flatMap(({ from, to }) => {
     const [[owner, old], [, name]] = [from.split('.'), to.split('.')];
-    const page = pages.find((other) => symbolsOf(other).includes(owner));
-    if (!page || !old) return [];
-    const targetOf = (member: string): string =>
-      `/docs${String(frontMatterOf(page).slug)}#${memberId(owner, member, symbolsOf(page)[0] === owner)}"`;
-    return [[targetOf(old), targetOf(name)]];
+    const targetOf = (member: string): string => `${memberUrl(urls, owner, member)}"`;
+    return old && urls.has(owner) ? [[targetOf(old), targetOf(name)]] : [];
   });
   const questions = filesIn(folder).filter((name) => name.startsWith('questions/'));
   for (const file of [queries(version), ...questions.map((name) => join(folder, name))]) {
     const text = readFileSync(file, 'utf8');
-    const named = targets.reduce((before, [old, now]) => before.replaceAll(old, now), text);
-    writeFileSync(file, named);
+    writeFileSync(
+      file,
+      targets.reduce((before, [old, now]) => before.replaceAll(old, now), text),
+    );
   }
 }

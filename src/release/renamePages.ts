@@ -3,11 +3,8 @@ import { basename, join } from 'node:path';
 import { memberId } from '../api/links';
 import { membersOf } from '../api/lookup';
 import type { Facts } from '../api/schema';
-import type { Rename } from '../config/renames';
 import { frontMatterOf, symbolsOf, type SourcePage } from '../content/read/page';
-import { parameterNames } from './renames';
-
-type NewName = Pick<Rename, 'from' | 'to'>;
+import { parameterNames, type NewName } from './renames';
 
 /**
  * Replaces old names in prose, anchors, links and samples. Page URLs stay the same. Returns a sentence for each old name
@@ -21,10 +18,10 @@ export function renamePages(
 ): string[] {
   const members = facts.symbols.flatMap((symbol) => membersOf(symbol).map(({ name }) => name));
   const names = new Set([...members, ...[...parameterNames(facts).values()].flat()]);
-  const gone = renames
-    .map(({ from, to }) => [from, to].map((name) => name.split('.')))
-    .filter(([from]) => from.length === 2 && !names.has(from[1]))
-    .map(([[, old], [, name]]): [string, string] => [old, name]);
+  const gone = renames.flatMap(({ from, to }): [string, string][] => {
+    const [[, old, parameter], [, name]] = [from.split('.'), to.split('.')];
+    return old && !parameter && !names.has(old) ? [[old, name]] : [];
+  });
   const owners = new Map(
     pages.flatMap((page) =>
       symbolsOf(page).map((symbol, index) => [symbol, { file: page.file, primary: index === 0 }] as const),
@@ -40,12 +37,10 @@ export function renamePages(
       const old = renames.find(({ to }) => to === owner)?.from ?? owner;
       return renameMember({ ...page, text: before }, rename, owners.get(owner) ?? owners.get(old), facts);
     }, page.text);
-    const named = !isReference
-      ? text
-      : gone.reduce(
-          (before, [old, name]) => before.replace(new RegExp(`(?<!^ *- )\`${old}\``, 'gm'), `\`${name}\``),
-          text,
-        );
+    const named = (isReference ? gone : []).reduce(
+      (before, [old, name]) => before.replace(new RegExp(`(?<!^ *- )\`${old}\``, 'gm'), `\`${name}\``),
+      text,
+    );
     if (named !== page.text) writeFileSync(join(root, page.file), named);
     return 'covers' in frontMatterOf(page) ? [] : gone.flatMap(([old, name]) => oldNames(page.file, named, old, name));
   });
@@ -116,16 +111,13 @@ function renameMember(page: SourcePage, { from, to }: NewName, place: Place | un
 /** Replaces a member name in the headings, entries and code of its symbol's section. */
 function renameSection(text: string, owner: string, old: string, name: string, [first, ...others]: string[]): string {
   const isFirst = first === owner || !others.includes(owner);
-  const sections = text.split(/^(?=## )/m);
-  return sections
-    .map((section) => {
-      const title = /^## (\w+)/.exec(section)?.[1] ?? '';
-      const isOwn = isFirst ? !others.includes(title) : title === owner;
-      return isOwn
-        ? section.replace(new RegExp(`(?<=\`)${old}(?=\`)|(?<=^### |\\{#)${old}(?=[ }])`, 'gm'), name)
-        : section;
-    })
-    .join('');
+  const named = new RegExp(`(?<=\`)${old}(?=\`)|(?<=^### |\\{#)${old}(?=[ }])`, 'gm');
+  const sections = text.split(/^(?=## )/m).map((section) => {
+    const title = /^## (\w+)/.exec(section)?.[1] ?? '';
+    const isOwn = isFirst ? !others.includes(title) : title === owner;
+    return isOwn ? section.replace(named, name) : section;
+  });
+  return sections.join('');
 }
 
 /** Changes only samples that are compiled with the page's own version. */

@@ -1,35 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffFacts } from '../api/diff';
+import { diffFacts, type ChangeType, type Difference } from '../api/diff';
 import { eventsSymbol } from '../api/links';
 import { membersOf, parametersOf } from '../api/lookup';
 import { printMember } from '../api/print';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
 import type { Rename } from '../config/renames';
 
+/** The old and the new name of a symbol, member or parameter. */
+export type NewName = Pick<Rename, 'from' | 'to'>;
+
 /** A rename that the comparison found. `isCertain` is false for a guess that the maintainer must verify. */
 export type FoundRename = Rename & { isCertain: boolean };
 
 /** Finds symbols, members and parameters with a new name. */
 export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
-  const of = <Item>(items: readonly { change: string; item: Item }[], change: string): Item[] =>
-    items.filter((difference) => difference.change === change).map(({ item }) => item);
-  const renameIn =
-    (owner = '') =>
-    ([{ name: from }, { name: to }]: readonly [{ name: string }, { name: string }]): FoundRename => ({
-      ...{ version: facts.version, from: owner + from, to: owner + to, isCertain: sameName(from, to) },
-    });
-  const { symbols, events } = diffFacts(previous, facts);
-  const renamed = pairsOf(of(symbols, 'removed'), of(symbols, 'added'), likenessOfSymbols).map(renameIn());
-  const { members } = diffFacts(withRenames(previous, renamed), facts);
-  const ofMembers = [...new Set(members.map(({ symbol }) => symbol.name))].flatMap((owner) => {
-    const own = members.filter(({ symbol }) => symbol.name === owner);
-    const pairs = pairsOf(of(own, 'removed'), of(own, 'added'), likenessOfMembers(own[0].symbol));
-    return pairs.map(renameIn(`${owner}.`));
+  const renameOf = (from: string, to: string): FoundRename => ({
+    ...{ version: facts.version, from, to, isCertain: sameName(from, to) },
   });
-  const ofEvents = pairsOf(of(events, 'removed'), of(events, 'added'), ({ name: from }, { name: to }) =>
-    sameWords(from, to) ? 1 : 0,
-  ).map(renameIn(`${eventsSymbol}.`));
+  const pair = <Item extends { name: string }>(
+    differences: readonly Difference<Item>[],
+    likeness: Likeness<Item>,
+    owner = '',
+  ): FoundRename[] => {
+    const of = (type: ChangeType): Item[] => differences.flatMap(({ change, item }) => (change === type ? [item] : []));
+    const pairs = pairsOf(of('removed'), of('added'), likeness);
+    return pairs.map(([from, to]) => renameOf(owner + from.name, owner + to.name));
+  };
+  const { symbols, events } = diffFacts(previous, facts);
+  const renamed = pair(symbols, likenessOfSymbols);
+  const { members } = diffFacts(withRenames(previous, renamed), facts);
+  const ofMembers = [...new Set(members.map(({ symbol }) => symbol))].flatMap((owner) => {
+    const own = members.filter(({ symbol }) => symbol === owner);
+    return pair(own, likenessOfMembers(owner), `${owner.name}.`);
+  });
+  const ofEvents = pair(events, (from, to) => Number(sameWords(from.name, to.name)), `${eventsSymbol}.`);
   const found = [...renamed, ...ofMembers, ...ofEvents];
   const lists = parameterNames(facts);
   const ofParameters = [...parameterNames(withRenames(previous, found))].flatMap(([owner, names]) => {
@@ -37,7 +42,7 @@ export function findRenames(previous: Facts, facts: Facts): FoundRename[] {
     const gone = names.filter((name) => !now.includes(name));
     const added = now.filter((name) => !names.includes(name));
     const isPair = gone.length === 1 && added.length === 1 && names.indexOf(gone[0]) === now.indexOf(added[0]);
-    return isPair ? [renameIn(`${owner}.`)([{ name: gone[0] }, { name: added[0] }])] : [];
+    return isPair ? [renameOf(`${owner}.${gone[0]}`, `${owner}.${added[0]}`)] : [];
   });
   return [...found, ...ofParameters];
 }
@@ -55,8 +60,10 @@ export function parameterNames({ symbols, events }: Facts): Map<string, string[]
 
 const sameName = (from: string, to: string): boolean => from.toLowerCase() === to.toLowerCase();
 
+type Likeness<Item> = (from: Item, to: Item) => number;
+
 /** Pairs each removed item with the most similar added item. Ignores pairs with a likeness of 0. */
-function pairsOf<Item>(removed: Item[], added: Item[], likeness: (from: Item, to: Item) => number): [Item, Item][] {
+function pairsOf<Item>(removed: Item[], added: Item[], likeness: Likeness<Item>): [Item, Item][] {
   const all = removed.flatMap((from) => added.map((to) => ({ from, to, score: likeness(from, to) })));
   const taken = new Set<Item>();
   return all
@@ -104,30 +111,32 @@ const likenessOfMembers =
   };
 
 /** Returns the previous facts with the new names. A comparison with these facts shows only other changes. */
-export function withRenames(previous: Facts, renames: readonly Pick<Rename, 'from' | 'to'>[]): Facts {
+export function withRenames(previous: Facts, renames: readonly NewName[]): Facts {
   const facts = structuredClone(previous);
   for (const { from, to } of renames) {
     const [owner, member, parameter] = from.split('.');
     if (parameter) continue;
     const symbol = facts.symbols.find(({ name }) => name === owner);
-    if (!symbol) continue;
-    const item = member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
+    const item = symbol && member ? membersOf(symbol).find(({ name }) => name === member) : symbol;
     if (item) item.name = to.split('.').at(-1)!;
   }
+  const newName = (name: string): string => renames.find(({ from }) => from === name)?.to ?? name;
   const nameOf = (name: string): string => {
     const [owner, member] = name.split('.');
-    const named = `${renames.find((rename) => rename.from === owner)?.to ?? owner}.${member}`;
-    return renames.find((rename) => rename.from === named)?.to ?? named;
+    return newName(`${newName(owner)}.${member}`);
   };
-  for (const event of facts.events) event.name = nameOf(`${eventsSymbol}.${event.name}`).split('.')[1];
+  const moved = <Value>(owners: Record<string, Value>, move: (value: Value, owner: string) => Value) =>
+    Object.fromEntries(Object.entries(owners).map(([owner, value]) => [newName(owner), move(value, owner)]));
+  const optionOf = (owner: string, option: string): string => nameOf(`${owner}.${option}`).split('.')[1];
+  for (const event of facts.events) event.name = optionOf(eventsSymbol, event.name);
   for (const error of facts.errors) error.thrownBy = nameOf(error.thrownBy);
   for (const entry of facts.optionNotes) entry.option = nameOf(entry.option);
-  for (const [owner, defaults] of Object.entries(facts.optionDefaults)) {
-    const named = Object.entries(defaults).map(([name, value]) => [nameOf(`${owner}.${name}`).split('.')[1], value]);
-    facts.optionDefaults[owner] = Object.fromEntries(named) as Record<string, string>;
-  }
-  for (const [owner, options] of Object.entries(facts.runtimeRequired))
-    facts.runtimeRequired[owner] = options.map((option) => nameOf(`${owner}.${option}`).split('.')[1]);
+  facts.optionDefaults = moved(facts.optionDefaults, (defaults, owner) =>
+    Object.fromEntries(Object.entries(defaults).map(([option, value]) => [optionOf(owner, option), value])),
+  );
+  facts.runtimeRequired = moved(facts.runtimeRequired, (options, owner) =>
+    options.map((option) => optionOf(owner, option)),
+  );
   return facts;
 }
 

@@ -60,25 +60,33 @@ function comparisonOf(symbol: ApiSymbol): string[] {
 export function differenceLines(previous: Facts, facts: Facts): string[] {
   const { symbols, members, events, optionDefaults, errors } = diffFacts(previous, facts);
   const defaults = optionDefaults.map(({ field, from, to }) => `${field}: ${from ?? 'none'} → ${to ?? 'none'}`);
-  const throwing = new Set([...errors.removed, ...errors.added].map(({ thrownBy }) => thrownBy));
+  const [throwing, changed] = [
+    [...previous.errors, ...facts.errors],
+    [...errors.removed, ...errors.added],
+  ].map((all) => [...new Set(all.map(({ thrownBy }) => thrownBy))]);
   const counted = (title: string, names: readonly string[]): string[] =>
     names.length > 0 ? [`  ${title} (${names.length}): ${names.join(', ')}`] : [];
-  const named = members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } }));
+  const differing = (kind: string, all: readonly Difference<{ name: string }>[]): string[] =>
+    (['added', 'removed', 'changed'] as const).flatMap((change) =>
+      counted(
+        `${kind} ${change}`,
+        all.filter((difference) => difference.change === change).map(({ item }) => item.name),
+      ),
+    );
   return [
     `Changes from ${previous.version} to ${facts.version}:`,
-    ...linesOf('symbols', symbols),
-    ...linesOf('members', named),
-    ...linesOf('events', events),
+    ...differing('symbols', symbols),
+    ...differing(
+      'members',
+      members.map((member) => ({ ...member, item: { name: `${member.symbol.name}.${member.item.name}` } })),
+    ),
+    ...differing('events', events),
     ...counted('defaults changed', defaults),
-    ...counted('members with other errors', [...throwing]),
+    // If most errors differ, for example because they have a new class, the names tell nothing.
+    ...(changed.length > throwing.length / 2
+      ? [`  members with other errors: ${changed.length} of ${throwing.length}`]
+      : counted('members with other errors', changed)),
   ];
-}
-
-function linesOf(kind: string, differences: readonly Difference<{ name: string }>[]): string[] {
-  return (['added', 'removed', 'changed'] as const).flatMap((change) => {
-    const names = differences.filter((difference) => difference.change === change).map(({ item }) => item.name);
-    return names.length > 0 ? [`  ${kind} ${change} (${names.length}): ${names.join(', ')}`] : [];
-  });
 }
 
 /** Prints facts as JSON. Each symbol, event and error is on its own line, so that changes are easy to review. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { diffFacts } from '../api/diff';
+import { diffFacts, type ChangeType } from '../api/diff';
 import { eventsSymbol, memberId } from '../api/links';
 import { constructorOf, declaredBy, indexOf, membersOf, parametersOf } from '../api/lookup';
 import type { ApiSymbol, EnumMember, Facts, Member } from '../api/schema';
@@ -26,7 +26,7 @@ export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()
   const sections = [...new Set(members.map(sectionTitle))].map((section) => {
     const entries = members
       .filter((member) => sectionTitle(member) === section)
-      .map((member) => linkOf(symbol, member, facts, pages) ?? entryOf(member));
+      .map((member) => entryOf(member, member.name, linkOf(symbol, member, facts, pages)));
     return `## ${section} {#${section.toLowerCase()}}\n\n${entries.join(section === 'Methods' ? '\n\n' : '\n')}\n`;
   });
   const constructor = constructorOf(symbol);
@@ -43,25 +43,20 @@ export function pageOf(symbol: ApiSymbol, facts: Facts, pages: Pages = new Map()
 }
 
 /** Links a member to the page of the interface that declares and describes it. */
-function linkOf(symbol: ApiSymbol, member: Member | EnumMember, facts: Facts, pages: Pages): string | undefined {
-  const owner = indexOf(facts).symbols.get(declaredBy(symbol, member.name, facts) ?? '');
+function linkOf(symbol: ApiSymbol, { name }: Member | EnumMember, facts: Facts, pages: Pages): string | undefined {
+  const owner = indexOf(facts).symbols.get(declaredBy(symbol, name, facts) ?? '');
   if (!owner) return undefined;
   const path = relative(dirname(pathOf(symbol)), pages.get(owner.name) ?? pathOf(owner));
   const target = path.startsWith('.') ? path : `./${path}`;
-  const link = `See [\`${owner.name}\`](${target.split(sep).join('/')}#${member.name}).`;
-  return sectionTitle(member) === 'Methods'
-    ? `### ${member.name} {#${member.name}}\n\n${link}`
-    : `- \`${member.name}\`: ${link}`;
+  return `See [\`${owner.name}\`](${target.split(sep).join('/')}#${name}).`;
 }
 
-function entryOf(member: Member | EnumMember, id = member.name): string {
-  if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`:`;
-  return headingOf(member.name, id, member.kind === 'method' ? parametersOf(member.signatures) : []);
+function entryOf(member: Member | EnumMember, id: string, link?: string): string {
+  if (sectionTitle(member) !== 'Methods') return `- \`${member.name}\`:${link ? ` ${link}` : ''}`;
+  return headingOf(member.name, id, link ?? textOf(member.kind === 'method' ? parametersOf(member.signatures) : []));
 }
 
-function headingOf(name: string, id: string, parameters: readonly { name: string }[]): string {
-  return [`### ${name} {#${id}}`, textOf(parameters)].join('\n\n');
-}
+const headingOf = (name: string, id: string, text: string): string => `### ${name} {#${id}}\n\n${text}`;
 
 function textOf(parameters: readonly { name: string }[]): string {
   const names = new Set(parameters.map(({ name }) => name));
@@ -79,23 +74,23 @@ interface Scaffold {
 /** Adds pages and entries for new items. `pages` maps symbols to files. A second call adds nothing. */
 export function scaffold(root: string, previous: Facts, facts: Facts, pages: Pages): Scaffold {
   const { symbols, members, events } = diffFacts(previous, facts);
-  const added = symbols.filter(({ change }) => change === 'added').map(({ item }) => item);
-  const files = added.filter(({ name }) => !pages.has(name)).map((symbol) => addPage(root, symbol, facts, pages));
+  const isAdded = ({ change }: { change: ChangeType }): boolean => change === 'added';
+  const added = symbols.filter(isAdded).map(({ item }) => item);
+  const created = added.filter(({ name }) => !pages.has(name));
+  const symbolOf = new Map(created.map((symbol) => [addPage(root, symbol, facts, pages), symbol]));
+  const files = [...symbolOf.keys()];
   const known = added.flatMap(({ name }) => pages.get(name) ?? []);
-  const entries = members
-    .filter(({ change }) => change === 'added')
-    .map(({ symbol, item }) => addMember(root, pages.get(symbol.name), symbol.name, item));
-  const listeners = events
-    .filter(({ change }) => change === 'added')
-    .map(({ item: { name, parameters } }) => {
-      const entry = headingOf(name, memberId(eventsSymbol, name, false), parameters);
-      return addEntry(root, pages.get(eventsSymbol), { symbol: eventsSymbol, name, section: 'Events', entry });
-    });
-  const symbolOf = new Map(files.map((file, index) => [file, added.filter(({ name }) => !pages.has(name))[index]]));
-  const related = relatedPages(symbolOf, facts, pages);
+  const entries = members.filter(isAdded).map(({ symbol, item }) => {
+    const entry = { symbol: symbol.name, name: item.name, title: sectionTitle(item) };
+    return addEntry(root, pages, { ...entry, textWith: (id) => entryOf(item, id) });
+  });
+  const listeners = events.filter(isAdded).map(({ item: { name, parameters } }) => {
+    const entry = { symbol: eventsSymbol, name, title: 'Events' };
+    return addEntry(root, pages, { ...entry, textWith: (id) => headingOf(name, id, textOf(parameters)) });
+  });
   return {
     files,
-    related,
+    related: relatedPages(symbolOf, facts, pages),
     lines: [...[...known, ...files].map((file) => `${file}: write the page`), ...entries, ...listeners],
   };
 }
@@ -114,8 +109,9 @@ function relatedPages(added: ReadonlyMap<string, ApiSymbol>, facts: Facts, pages
       const owner =
         owners.find((other) => mentions(other, symbol.name)) ?? owners.find(({ name }) => mentions(symbol, name));
       if (!owner) continue;
-      related.set(file, places.get(owner.name)!);
-      places.set(symbol.name, places.get(owner.name)!);
+      const place = places.get(owner.name)!;
+      related.set(file, place);
+      places.set(symbol.name, place);
     }
   }
   return related;
@@ -132,34 +128,28 @@ function addPage(root: string, symbol: ApiSymbol, facts: Facts, pages: Pages): s
   return `docs/${folder}/${file}`;
 }
 
-function addMember(root: string, page: string | undefined, symbol: string, member: Member | EnumMember): string {
-  // Sections such as “Properties” belong to the first symbol of a page. Every other symbol has a single section.
-  const isFirst =
-    page !== undefined && new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(readFileSync(join(root, page), 'utf8'));
-  const section = isFirst ? sectionTitle(member) : symbol;
-  const entry = entryOf(member, memberId(symbol, member.name, isFirst));
-  return addEntry(root, page, { symbol, name: member.name, section, entry });
-}
-
 interface Entry {
   symbol: string;
   name: string;
-  section: string;
-  entry: string;
+  /** The title of the section for a page's first symbol. Every other symbol has a single section. */
+  title: string;
+  textWith: (id: string) => string;
 }
 
-function addEntry(root: string, page: string | undefined, { symbol, name, section, entry }: Entry): string {
+/** Adds the entry of a member or event to the page of its symbol. Returns a sentence about the remaining work. */
+function addEntry(root: string, pages: Pages, { symbol, name, title, textWith }: Entry): string {
+  const page = pages.get(symbol);
+  const text = page ? readFileSync(join(root, page), 'utf8') : '';
+  const isFirst = symbol === eventsSymbol || new RegExp(`^api: \\[?${symbol}\\b`, 'm').test(text);
+  const entry = textWith(memberId(symbol, name, isFirst));
   const place = `add “${entry.split('\n')[0]}” to the section of ${symbol}`;
   if (!page) return `${symbol}.${name}: no page documents ${symbol}; ${place}`;
-  const file = join(root, page);
-  const text = readFileSync(file, 'utf8');
-  const start = text.indexOf(`\n## ${section} {`);
+  const start = text.indexOf(`\n## ${isFirst ? title : symbol} {`);
   if (start === -1) return `${page}: ${place}`;
   const next = text.indexOf('\n## ', start + 1);
   const [before, after] = next === -1 ? [text, ''] : [text.slice(0, next), text.slice(next)];
   const isKnown = before.slice(start).includes(`\n${entry.split(todo)[0].trimEnd()}`);
-  if (isKnown) return `${page}: describe ${symbol}.${name}`;
   const gap = entry.startsWith('#') ? '\n\n' : '\n';
-  writeFileSync(file, `${before.trimEnd()}${gap}${entry}\n${after}`);
+  if (!isKnown) writeFileSync(join(root, page), `${before.trimEnd()}${gap}${entry}\n${after}`);
   return `${page}: describe ${symbol}.${name}`;
 }

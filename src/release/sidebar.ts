@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { pageId } from '../content/read/pages';
+import { nodesIn } from '../lib/syntaxTree';
 
 /**
  * Adds pages to the sidebar, either next to a related page (`related` maps files to files) or to the category of their
@@ -15,8 +17,8 @@ export function addToSidebar(root: string, files: readonly string[], related: Re
       const [folder] = id.split('/');
       const label = `${folder[0].toUpperCase()}${folder.slice(1)}`;
       const neighbor = related.get(file);
-      const place = (neighbor && listWith(before, pageId(neighbor))) ?? listOf(before, label);
-      if (place) return insert(before, place, id);
+      const list = findList(before, neighbor && pageId(neighbor), label);
+      if (list) return insert(before, list, id);
       left.push(`${file}: add '${id}' to a category of sidebars.ts, because no category has the label “${label}”`);
       return before;
     }, text),
@@ -30,41 +32,31 @@ export function removeFromSidebar(root: string, id: string): void {
   updateSidebar(root, (text) => text.replace(new RegExp(`\\s*'${id}',?`), '').replace(empty, ''));
 }
 
-type Range = readonly [start: number, end: number];
-
-/** Inserts an id into a list in alphabetical order. If the list is not sorted, appends the id. */
-function insert(text: string, [start, end]: Range, id: string): string {
-  const body = text.slice(start, end);
-  const ids = body.includes('{') ? [] : [...body.matchAll(/'([^']+)'/g)];
+/**
+ * Inserts an id into a list in alphabetical order, below the nested categories. If the list is not sorted, appends the
+ * id.
+ */
+function insert(text: string, list: ts.ArrayLiteralExpression, id: string): string {
+  const { elements, end } = list;
+  const nested = elements.map((element) => ts.isStringLiteral(element)).lastIndexOf(false);
+  const ids = elements.slice(nested + 1) as ts.StringLiteral[];
   const key = (name: string): string => name.toLowerCase();
-  const isSorted = ids.every(([, name], index) => index === 0 || key(ids[index - 1][1]) <= key(name));
-  const next = isSorted ? ids.find(([, name]) => key(name) > key(id)) : undefined;
-  if (next) return `${text.slice(0, start + next.index)}'${id}', ${text.slice(start + next.index)}`;
-  const separator = /,\s*$/.test(body) || body.trim() === '' ? '' : ',';
-  return `${text.slice(0, end).trimEnd()}${separator}\n'${id}',\n${text.slice(end)}`;
+  const isSorted = ids.every(({ text: name }, index) => index === 0 || key(ids[index - 1].text) <= key(name));
+  const next = isSorted ? ids.find(({ text: name }) => key(name) > key(id)) : undefined;
+  if (next) return `${text.slice(0, next.getStart())}'${id}', ${text.slice(next.getStart())}`;
+  const separator = elements.length === 0 || elements.hasTrailingComma ? '' : ',';
+  return `${text.slice(0, end - 1).trimEnd()}${separator}\n'${id}',\n${text.slice(end - 1)}`;
 }
 
-/** Finds the page list of the category with a label. */
-function listOf(text: string, label: string): Range | undefined {
-  const [found] = new RegExp(`^[^]*?label: '${label}',[^]*?items: \\[`).exec(text) ?? [];
-  return found === undefined ? undefined : [found.length, endOf(text, found.length)];
-}
-
-/** Finds the innermost list that contains a page. */
-function listWith(text: string, id: string): Range | undefined {
-  const at = text.indexOf(`'${id}'`);
-  const lists = [...text.slice(0, Math.max(at, 0)).matchAll(/items: \[/g)].map(
-    ({ index }) => index + 'items: ['.length,
+/** Finds the list that contains a page or, if there is none, the list of the category with a label. */
+function findList(text: string, page: string | undefined, label: string): ts.ArrayLiteralExpression | undefined {
+  const file = ts.createSourceFile('sidebars.ts', text, ts.ScriptTarget.Latest, true);
+  const lists = nodesIn(file).filter(ts.isArrayLiteralExpression);
+  const isLabel = (node: ts.Node): boolean => node.getText() === `label: '${label}'`;
+  return (
+    lists.find(({ elements }) => elements.some((element) => ts.isStringLiteral(element) && element.text === page)) ??
+    lists.find(({ parent: { parent } }) => ts.isObjectLiteralExpression(parent) && parent.properties.some(isLabel))
   );
-  const start = lists.reverse().find((list) => endOf(text, list) > at);
-  return start === undefined ? undefined : [start, endOf(text, start)];
-}
-
-/** Returns the position of the bracket that closes a list. */
-function endOf(text: string, start: number): number {
-  let [at, depth] = [start, 1];
-  for (; depth > 0 && at < text.length; at += 1) depth += Number(text[at] === '[') - Number(text[at] === ']');
-  return at - 1;
 }
 
 function updateSidebar(root: string, update: (text: string) => string): void {

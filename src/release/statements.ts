@@ -31,11 +31,9 @@ export function questionsAbout(pages: readonly SourcePage[], frozen: string, ver
       return [];
     }
     const parts = [
-      ...(count > 0
-        ? [`${count} ${count > 1 ? 'statements' : 'statement'} about numbers, errors, defaults or conditions`]
-        : []),
-      ...(old.length > 0 ? [`${frozen} in ${old.length > 1 ? 'lines' : 'line'} ${old.join(', ')}`] : []),
-    ];
+      count > 0 ? `${count} statement${count > 1 ? 's' : ''} about numbers, errors, defaults or conditions` : '',
+      old.length > 0 ? `${frozen} in line${old.length > 1 ? 's' : ''} ${old.join(', ')}` : '',
+    ].filter(Boolean);
     return parts.length > 0 ? [`Verify ${page.file} with the source of ${version}: ${parts.join(', and ')}`] : [];
   });
   const ofFolder = (folder: string): string =>

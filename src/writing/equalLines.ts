@@ -40,13 +40,15 @@ export function findEqualLines(edits: readonly Omit<Edit, 'equalLines'>[], pages
 
 /** Applies each edit to the equal lines on other pages. Returns the new texts of the changed pages. */
 export function applyEdits(edits: readonly Edit[], pages: ReadonlyMap<string, string>): Map<string, string> {
-  const changed = new Map<string, string>();
-  for (const { after, equalLines } of edits) {
-    for (const { file, line } of equalLines) {
-      const lines = (changed.get(file) ?? pages.get(file)!).split('\n');
-      lines[line - 1] = after;
-      changed.set(file, lines.join('\n'));
-    }
-  }
-  return changed;
+  const edited = new Map(edits.map(({ before, after }) => [before, after]));
+  const editedText = (text: string): string =>
+    text
+      .split('\n')
+      .map((line) => edited.get(line) ?? line)
+      .join('\n');
+  return new Map(
+    [...pages]
+      .map(([file, text]) => [file, editedText(text)] as const)
+      .filter(([file, text]) => text !== pages.get(file)),
+  );
 }

@@ -1,5 +1,5 @@
 import { eventsSymbol } from '../api/links';
-import { indexOf, namesOf } from '../api/lookup';
+import { indexOf, memberNamed, namesOf } from '../api/lookup';
 import { headOf, printMember } from '../api/print';
 import type { Facts } from '../api/schema';
 import { mostSimilar } from '../lib/didYouMean';
@@ -22,7 +22,7 @@ export function explain(typed: string, all: readonly Facts[]): string[] {
     if (text === before) return [];
     return [`${version}: ${text === undefined ? 'removed' : text.replaceAll('\n', '\n       ')}`];
   });
-  const newest = all.filter((facts) => declarationOf(facts, name) !== undefined).at(-1)!;
+  const newest = all.filter((_, index) => forms[index].text !== undefined).at(-1)!;
   const errors = newest.errors.filter(({ thrownBy }) => thrownBy === name || thrownBy.startsWith(`${name}.`));
   return [
     name,
@@ -32,11 +32,8 @@ export function explain(typed: string, all: readonly Facts[]): string[] {
 }
 
 function declarationOf(facts: Facts, name: string): string | undefined {
-  const { symbols, members } = indexOf(facts);
-  const [owner, member] = name.split('.');
-  const symbol = symbols.get(owner);
-  if (!symbol) return undefined;
-  if (!member) return headOf(symbol);
-  const found = members.get(owner)?.get(member);
-  return found && printMember(symbol, found);
+  const symbol = indexOf(facts).symbols.get(name.split('.')[0]);
+  const member = memberNamed(name, facts);
+  if (name.includes('.')) return symbol && member && printMember(symbol, member);
+  return symbol && headOf(symbol);
 }

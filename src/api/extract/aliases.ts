@@ -1,11 +1,11 @@
 import ts from 'typescript';
+import { nodesIn } from '../../lib/syntaxTree';
 
-/** A name that a file imports from another package, such as `User` from `eris`. */
-interface Imported {
-  name: string;
+/** A name that a file imports. `exported` is its name in the other module, `default`, or `*` for a namespace. */
+interface Binding {
   module: string;
-  /** The module and the name of its export, which together identify the imported value. */
-  identity: string;
+  name: string;
+  exported: string;
 }
 
 /**
@@ -18,13 +18,14 @@ export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, te
   const renamed = new Map<string, ReadonlyMap<string, string>>();
   for (const [file, text] of files) {
     const names = new Map<string, string>();
-    for (const { name, module, identity } of importsOf(parse(file, text))) {
-      const base = name.replace(/\$\d+$/, '');
+    for (const { module, name, exported } of bindingsIn(parse(file, text)).filter((one) => one.exported !== '*')) {
       if (module.startsWith('.')) {
         // In the facts, a symbol of the package itself keeps its own name: `Manager as BaseManager` becomes `Manager`.
-        names.set(name, identity.split(' ')[1]);
+        if (exported !== 'default') names.set(name, exported);
         continue;
       }
+      const base = name.replace(/\$\d+$/, '');
+      const identity = `${module} ${exported}`;
       if (!owners.has(base)) owners.set(base, identity);
       const alias = owners.get(base) === identity ? base : prefixOf(module) + base;
       if (alias !== name) names.set(name, alias);
@@ -37,22 +38,18 @@ export function aliasesOf(files: ReadonlyMap<string, string>): (file: string, te
 const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
 
-function importsOf(file: ts.SourceFile): Imported[] {
+/** Returns the names that a file imports. */
+export function bindingsIn(file: ts.SourceFile): Binding[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const module = (moduleSpecifier as ts.StringLiteral).text;
-    if (!importClause) return [];
-    const bindings = importClause.namedBindings;
-    const all = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
-    const named = all.filter(
-      ({ propertyName }) => propertyName?.text !== 'default' && (propertyName || !module.startsWith('.')),
-    );
+    const { name: whole, namedBindings: bindings } = importClause ?? {};
+    const named = !bindings ? [] : ts.isNamespaceImport(bindings) ? [bindings] : [...bindings.elements];
     return [
-      ...(importClause.name && !module.startsWith('.')
-        ? [{ name: importClause.name.text, module, identity: `${module} default` }]
-        : []),
-      ...named.map(({ name: { text: name }, propertyName }) => ({
-        ...{ name, module, identity: `${module} ${propertyName?.text ?? name}` },
-      })),
+      ...(whole ? [{ module, name: whole.text, exported: 'default' }] : []),
+      ...named.map((node) => {
+        const exported = ts.isNamespaceImport(node) ? '*' : (node.propertyName ?? node.name).text;
+        return { module, name: node.name.text, exported };
+      }),
     ];
   });
 }
@@ -66,20 +63,13 @@ function prefixOf(module: string): string {
 
 /** Replaces imported names in a file. Keeps properties and exported names with the same text. */
 function rename(file: ts.SourceFile, names: ReadonlyMap<string, string>): string {
-  const edits: { at: ts.Identifier; text: string }[] = [];
-  const visit = (node: ts.Node): void => {
-    const alias = ts.isIdentifier(node) ? names.get(node.text) : undefined;
-    if (alias && ts.isIdentifier(node) && !isProperty(node)) {
-      const isShort = ts.isImportSpecifier(node.parent) && !node.parent.propertyName;
-      edits.push({ at: node, text: isShort ? `${node.text} as ${alias}` : alias });
-    }
-    ts.forEachChild(node, visit);
-  };
-  if (names.size > 0) visit(file);
-  return edits.reduceRight(
-    (text, { at, text: alias }) => text.slice(0, at.getStart(file)) + alias + text.slice(at.end),
-    file.text,
-  );
+  if (names.size === 0) return file.text;
+  const renamed = nodesIn(file).filter((node) => ts.isIdentifier(node) && names.has(node.text) && !isProperty(node));
+  return (renamed as ts.Identifier[]).reduceRight((text, node) => {
+    const alias = names.get(node.text)!;
+    const isShort = ts.isImportSpecifier(node.parent) && !node.parent.propertyName;
+    return text.slice(0, node.getStart(file)) + (isShort ? `${node.text} as ${alias}` : alias) + text.slice(node.end);
+  }, file.text);
 }
 
 function isProperty(node: ts.Identifier): boolean {

@@ -1,6 +1,5 @@
-import { relative, sep } from 'node:path';
 import ts from 'typescript';
-import { hostOf, isOwn, type Source } from './source';
+import { hostOf, ownFiles, pathIn, type Source } from './source';
 
 /** A package's declaration files by path. `entry` is the path of the module that bots import, without its extension. */
 export interface Declarations {
@@ -11,20 +10,13 @@ export interface Declarations {
 /** Reads a package's declaration files, or generates them from its TypeScript source. */
 export function declarationsOf(source: Source): Declarations {
   const files = new Map<string, string>();
-  const add = (file: string, text: string): unknown =>
-    files.set(relative(source.root, file).split(sep).join('/'), text);
+  const add = (file: string, text: string): unknown => files.set(pathIn(source, file), text);
   if (source.isDeclaration) {
-    for (const file of source.program.getSourceFiles().filter((sourceFile) => isOwn(source, sourceFile)))
-      add(file.fileName, file.text);
+    for (const { fileName, text } of ownFiles(source)) add(fileName, text);
   } else {
-    const options = {
-      ...source.program.getCompilerOptions(),
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-    };
+    const emitted = { noEmit: false, declaration: true, emitDeclarationOnly: true };
+    const options = { ...source.program.getCompilerOptions(), ...emitted };
     ts.createProgram([source.entry], options, hostOf(source.root), source.program).emit(undefined, add);
   }
-  const entry = relative(source.root, source.entry).split(sep).join('/');
-  return { entry: entry.replace(/(\.d)?\.ts$/, ''), files };
+  return { entry: pathIn(source, source.entry).replace(/(\.d)?\.ts$/, ''), files };
 }

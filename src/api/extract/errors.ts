@@ -1,64 +1,54 @@
 import ts from 'typescript';
 import type { ApiSymbol, ErrorFact } from '../schema';
 import { clean } from './text';
-import { fileOf, isOwn, lineOf, resolveAlias, type Source } from './source';
+import { fileOf, isOwn, lineOf, ownNodes, resolveAlias, type Source } from './source';
 
-type Site = Omit<ErrorFact, 'thrownBy' | 'check' | 'privateMember'> & { by: string };
-
-/** A prefix that distinguishes top-level functions from class members. Bots cannot call these functions. */
+/** A suffix that distinguishes top-level functions from class members. Bots cannot call these functions. */
 const functionMark = '@';
 
 /** Finds the errors that the public API throws. `condition` contains source code until the maintainer describes it. */
 export function errorsOf(source: Source, symbols: readonly ApiSymbol[]): ErrorFact[] {
+  const nodes = ownNodes(source);
+  const callers = callersIn(source, nodes);
   const classes = symbols.filter((symbol) => symbol.kind === 'class');
-  const members = new Set(classes.flatMap(({ name, members: own }) => own.map((member) => `${name}.${member.name}`)));
-  const isPublic = (name: string): boolean =>
-    members.has(name) || classes.some((owner) => name === `${owner.name}.constructor`);
-  const { sites, callers } = readCode(source, symbols);
-
-  const reach = (by: string, seen = new Set<string>()): string[] => {
-    if (!by.includes(functionMark)) return [by];
-    if (seen.has(by)) return [];
-    seen.add(by);
-    return [...(callers.get(by) ?? [])].flatMap((caller) => reach(caller, seen));
-  };
-  return sites.flatMap(({ by, ...rest }) => {
+  const members = new Set(
+    classes.flatMap((own) => ['constructor', ...own.members.map(({ name }) => name)].map((of) => `${own.name}.${of}`)),
+  );
+  const created = nodes.filter(ts.isNewExpression).filter(({ expression }) => /Error$/.test(expression.getText()));
+  return created.flatMap((node) => {
+    const by = nameOf(source, node);
     const isFunction = by.includes(functionMark);
-    const check = isFunction ? by.split(functionMark)[0] : null;
-    const reached = [...new Set(reach(by))];
-    return (reached.length > 0 ? reached : [by]).map((thrownBy) => ({
-      ...{ thrownBy, check, ...rest },
-      privateMember: !isFunction && !isPublic(by),
-    }));
+    const error = {
+      check: isFunction ? by.split(functionMark)[0] : null,
+      kind: clean(node.expression),
+      via: viaOf(symbols, node),
+      ...contentOf(symbols, node.arguments?.[0]),
+      condition: conditionOf(node),
+      file: fileOf(source, node),
+      line: lineOf(node),
+      privateMember: !isFunction && !members.has(by),
+    };
+    const reached = [...new Set(membersThatCall(by, callers))];
+    return (reached.length > 0 ? reached : [by]).map((thrownBy) => ({ thrownBy, ...error }));
   });
 }
 
-function readCode(source: Source, symbols: readonly ApiSymbol[]): { sites: Site[]; callers: Map<string, Set<string>> } {
-  const sites: Site[] = [];
+/** Maps the package's functions and members to their direct callers. */
+function callersIn(source: Source, nodes: readonly ts.Node[]): Map<string, Set<string>> {
   const callers = new Map<string, Set<string>>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) sites.push(siteOf(source, symbols, node));
-    const called = ts.isCallExpression(node) ? calledBy(source, node) : undefined;
+  for (const node of nodes.filter(ts.isCallExpression)) {
+    const called = calledBy(source, node);
     if (called) callers.set(called, (callers.get(called) ?? new Set()).add(nameOf(source, node)));
-    ts.forEachChild(node, visit);
-  };
-  source.program
-    .getSourceFiles()
-    .filter((file) => isOwn(source, file))
-    .forEach(visit);
-  return { sites, callers };
+  }
+  return callers;
 }
 
-function siteOf(source: Source, symbols: readonly ApiSymbol[], node: ts.NewExpression): Site {
-  return {
-    by: nameOf(source, node),
-    kind: clean(node.expression),
-    via: viaOf(symbols, node),
-    ...contentOf(symbols, node.arguments?.[0]),
-    condition: conditionOf(node),
-    file: fileOf(source, node),
-    line: lineOf(node),
-  };
+/** Returns the members that call a function, also through other functions. For a member, returns the member itself. */
+function membersThatCall(name: string, callers: ReadonlyMap<string, Set<string>>, seen = new Set<string>()): string[] {
+  if (!name.includes(functionMark)) return [name];
+  if (seen.has(name)) return [];
+  seen.add(name);
+  return [...(callers.get(name) ?? [])].flatMap((caller) => membersThatCall(caller, callers, seen));
 }
 
 function calledBy(source: Source, call: ts.CallExpression): string | undefined {
@@ -102,8 +92,12 @@ function nameOf(source: Source, node: ts.Node): string {
 /** Returns how an error reaches the bot, such as `throw`, `reject`, `unhandled rejection` or an event. */
 function viaOf(symbols: readonly ApiSymbol[], node: ts.NewExpression): string {
   const use = deliveryOf(node);
-  if (ts.isThrowStatement(use))
-    return viaOfCaught(use, clean(node.expression)) ?? (isInTimer(node) ? 'other' : viaOfThrown(node));
+  if (ts.isThrowStatement(use)) {
+    const thrown = isInCallback(/^Promise$/, node) ? 'unhandled rejection' : 'throw';
+    // A timer calls its callback after the method has returned.
+    const isLate = isInCallback(/^set(?:Timeout|Interval|Immediate)$/, node);
+    return viaOfCaught(use, clean(node.expression)) ?? (isLate ? 'other' : thrown);
+  }
   if (!ts.isCallExpression(use)) return 'other';
   const called = use.expression.getText();
   if (called.endsWith('.emit')) return `${valueOf(symbols, use.arguments[0])} event`;
@@ -147,21 +141,11 @@ function viaOfCaught(node: ts.Node, kind: string): string | undefined {
   return undefined;
 }
 
-const viaOfThrown = (node: ts.Node): string => (isInExecutor(node) ? 'unhandled rejection' : 'throw');
-
-/** True for an error that a callback of a timer throws after the method has returned. */
-function isInTimer(node: ts.Node): boolean {
-  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent) {
-    if (ts.isCallExpression(at.parent) && /^set(?:Timeout|Interval|Immediate)$/.test(at.parent.expression.getText()))
-      return true;
-  }
-  return false;
-}
-
-function isInExecutor(node: ts.Node): boolean {
-  for (let at = node; !ts.isSourceFile(at) && !ts.isMethodDeclaration(at); at = at.parent)
-    if (ts.isNewExpression(at.parent) && at.parent.expression.getText() === 'Promise') return true;
-  return false;
+/** True if a callback contains the node, such as the callback of `setTimeout(…)` or `new Promise(…)`. */
+function isInCallback(callee: RegExp, node: ts.Node): boolean {
+  const isCall = (at: ts.Node): boolean =>
+    (ts.isCallExpression(at) || ts.isNewExpression(at)) && callee.test(at.expression.getText());
+  return Boolean(ts.findAncestor(node.parent, (at) => (ts.isMethodDeclaration(at) ? 'quit' : isCall(at))));
 }
 
 /** Reads an error's message and, if the error is created from an object, its code. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Facts } from '../schema';
-import { lineOf, type Source } from './source';
+import { lineOf, ownNodes, type Source } from './source';
 import { sourceText } from './text';
 
 /** Reads the manager's events from the tuple types in the `ManagerEvents` interface. */
@@ -10,10 +10,9 @@ export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['even
     (keys?.kind === 'enum' && keys.members.find(({ value }) => value === event)?.name) || null;
   const events = symbols.find(({ name }) => name === 'ManagerEvents');
   if (events?.kind !== 'interface') return [];
-  const node = findInterface(source, events.file, events.line);
-  if (!node) return [];
+  const node = ownNodes(source).find((own) => ts.isInterfaceDeclaration(own) && own.name.text === events.name);
   return events.members.map(({ name, line }) => {
-    const member = node.members.find((property) => lineOf(property) === line);
+    const member = (node as ts.InterfaceDeclaration).members.find((property) => lineOf(property) === line);
     const type = member && ts.isPropertySignature(member) ? member.type : undefined;
     const elements = type && ts.isTupleTypeNode(type) ? type.elements.filter(ts.isNamedTupleMember) : [];
     const parameters = elements.map((element) => ({
@@ -22,9 +21,4 @@ export function eventsOf(source: Source, symbols: Facts['symbols']): Facts['even
     }));
     return { name, enumKey: keyOf(name), parameters };
   });
-}
-
-function findInterface({ program, root }: Source, file: string, line: number): ts.InterfaceDeclaration | undefined {
-  const statements = [...(program.getSourceFile(`${root}/${file}`)?.statements ?? [])];
-  return statements.filter(ts.isInterfaceDeclaration).find((statement) => lineOf(statement) === line);
 }

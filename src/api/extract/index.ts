@@ -1,11 +1,9 @@
 import type { Facts } from '../schema';
 import { declarationsOf, type Declarations } from './declarations';
-import { errorsOf } from './errors';
 import { eventsOf } from './events';
 import { symbolsUse, usedImports } from './imports';
-import { addFromJavaScript } from './javascript';
-import { optionDefaultsOf } from './optionDefaults';
-import { openSource, readManifest } from './source';
+import { addFromCode } from './code';
+import { openJavaScript, openSource, readManifest } from './source';
 import { symbolsOf } from './symbols';
 
 export interface Extraction {
@@ -27,14 +25,14 @@ export function extractFacts(root: string): Extraction {
     ...{ engines, dependencies, peerDependencies, optionalDependencies },
     imports: usedImports(source, symbols),
     nodeGlobals: symbolsUse(symbols, 'Buffer') ? ['Buffer'] : [],
-    optionDefaults: optionDefaultsOf(source),
+    optionDefaults: {},
     optionNotes: [],
     runtimeRequired: {},
     symbols,
     events: eventsOf(source, symbols),
-    errors: source.isDeclaration ? [] : errorsOf(source, symbols),
+    errors: [],
   };
   const unknown = unreadable.map((name) => `${name}: this kind of export is not supported.`);
-  if (source.isDeclaration) addFromJavaScript(root, facts);
+  addFromCode(source.isDeclaration ? openJavaScript(root) : source, facts);
   return { facts, unknown, declarations: declarationsOf(source) };
 }

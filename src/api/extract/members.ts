@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Member } from '../schema';
 import { lineOf, type Source } from './source';
-import { initialText, marksOf, modifiersOf, signatureOf, typeText, visibilityOf, sourceText } from './text';
+import { hasModifier, initialText, marksOf, signatureOf, sourceText, typeText, visibilityOf } from './text';
 
 type MemberNode = ts.ClassElement | ts.TypeElement;
 
@@ -9,7 +9,7 @@ type MemberNode = ts.ClassElement | ts.TypeElement;
 export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[] {
   const found = new Map<string, Member>();
   for (const node of nodes) {
-    if (isPrivate(node) || ts.isConstructorDeclaration(node)) continue;
+    if (visibilityOf(node) === 'private' || ts.isConstructorDeclaration(node)) continue;
     const name = nameOf(source, node);
     const member = memberOf(source, node, name, found.get(name));
     if (member) found.set(name, member);
@@ -20,7 +20,7 @@ export function membersOf(source: Source, nodes: readonly MemberNode[]): Member[
 /** Reads properties that are declared as constructor parameters, for example `constructor(public name: string)`. */
 export function parameterProperties(source: Source, { parameters }: ts.ConstructorDeclaration): Member[] {
   return parameters
-    .filter((node) => modifiersOf(node).size > 0 && visibilityOf(node) !== 'private')
+    .filter((node) => ts.isParameterPropertyDeclaration(node, node.parent) && visibilityOf(node) !== 'private')
     .map((node) => ({
       ...baseOf(node, node.name.getText()),
       kind: 'property',
@@ -29,9 +29,6 @@ export function parameterProperties(source: Source, { parameters }: ts.Construct
       parameterProperty: true,
     }));
 }
-
-const isPrivate = (node: MemberNode): boolean =>
-  visibilityOf(node) === 'private' || node.name?.kind === ts.SyntaxKind.PrivateIdentifier;
 
 function nameOf({ checker }: Source, node: MemberNode): string {
   const { name } = node;
@@ -46,15 +43,14 @@ function nameOf({ checker }: Source, node: MemberNode): string {
 }
 
 function baseOf(node: MemberNode | ts.ParameterDeclaration, name: string) {
-  const modifiers = modifiersOf(node);
   return {
     name,
-    static: modifiers.has(ts.SyntaxKind.StaticKeyword),
+    static: hasModifier(node, ts.ModifierFlags.Static),
     visibility: visibilityOf(node) === 'protected' ? ('protected' as const) : ('public' as const),
-    readonly: modifiers.has(ts.SyntaxKind.ReadonlyKeyword),
+    readonly: hasModifier(node, ts.ModifierFlags.Readonly),
     optional: 'questionToken' in node && Boolean(node.questionToken),
-    async: modifiers.has(ts.SyntaxKind.AsyncKeyword),
-    abstract: modifiers.has(ts.SyntaxKind.AbstractKeyword),
+    async: hasModifier(node, ts.ModifierFlags.Async),
+    abstract: hasModifier(node, ts.ModifierFlags.Abstract),
     ...marksOf(node),
     line: lineOf(node),
   };

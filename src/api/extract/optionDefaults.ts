@@ -1,33 +1,4 @@
 import ts from 'typescript';
-import type { Facts } from '../schema';
-import { isOwn, type Source } from './source';
-import { sourceText } from './text';
-
-type Defaults = Facts['optionDefaults'];
-
-/** Finds option defaults in assignments to `this.options` and in expressions such as `options.volume ?? 100`. */
-export function optionDefaultsOf(source: Source): Defaults {
-  const { checker, program } = source;
-  const defaults: Defaults = {};
-  const add = (holder: ts.Expression, option: string, value: ts.Expression, isFirst: boolean): void => {
-    const type = checker.typeToString(checker.getTypeAtLocation(holder));
-    const known = (defaults[type] ??= {});
-    if (!isFirst || !(option in known)) known[option] = sourceText(value);
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isBinaryExpression(node)) {
-      for (const [option, value] of assignedOptions(node)) add(node.left, option, value, false);
-      const fallback = fallbackOf(node);
-      if (fallback) add(fallback.holder, fallback.option, node.right, true);
-    }
-    ts.forEachChild(node, visit);
-  };
-  program
-    .getSourceFiles()
-    .filter((file) => isOwn(source, file))
-    .forEach(visit);
-  return defaults;
-}
 
 /** Returns the options that `this.options = { … }` sets, along with their default values. */
 export function assignedOptions({ left, operatorToken, right }: ts.BinaryExpression): [string, ts.Expression][] {
@@ -46,5 +17,5 @@ export function fallbackOf({ left, operatorToken, right }: ts.BinaryExpression) 
   const isValue =
     ts.isLiteralExpression(right) || [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(right.kind);
   const isOption = ts.isPropertyAccessExpression(left) && /^(?:this\.)?options$/.test(left.expression.getText());
-  return isOr && isValue && isOption ? { holder: left.expression, option: left.name.text } : undefined;
+  return isOr && isValue && isOption ? { holder: left.expression.getText(), option: left.name.text } : undefined;
 }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { filesIn } from '../../lib/files';
 import { parseValidJson } from '../../lib/json';
 import { Refusal } from '../../lib/refusal.mjs';
+import { nodesIn } from '../../lib/syntaxTree';
 import { aliasesOf } from './aliases';
 
 /** An opened package. It contains either TypeScript source or declaration files. */
@@ -47,7 +48,7 @@ export function openSource(root: string): Source {
   if (!entry) throw new Refusal(`${root}: no src/index.ts and no ${declared}. The package has no types to read.`);
   const program = ts.createProgram([entry], optionsOf(root), sourceHost(root));
   const source = { root, entry, isDeclaration: entry.endsWith('.d.ts'), program, checker: program.getTypeChecker() };
-  for (const file of program.getSourceFiles().filter((own) => isOwn(source, own))) refuseFaults(source, file);
+  for (const file of ownFiles(source)) refuseFaults(source, file);
   return source;
 }
 
@@ -128,6 +129,13 @@ export function isOwn({ root }: Source, file: ts.SourceFile): boolean {
   return file.fileName.startsWith(root + sep) && !relative(root, file.fileName).includes('node_modules');
 }
 
+/** Returns the files of the package itself. */
+export const ownFiles = (source: Source): ts.SourceFile[] =>
+  source.program.getSourceFiles().filter((file) => isOwn(source, file));
+
+/** Returns all syntax nodes of the package itself. */
+export const ownNodes = (source: Source): ts.Node[] => ownFiles(source).flatMap(nodesIn);
+
 /** Returns a symbol's declarations within the package itself. */
 export function ownDeclarations(source: Source, symbol: ts.Symbol | undefined): ts.Declaration[] {
   return (symbol?.declarations ?? []).filter((declaration) => isOwn(source, declaration.getSourceFile()));
@@ -138,10 +146,11 @@ export function lineOf(node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** Returns the path of the file that contains a node, relative to the package. */
-export function fileOf({ root }: Source, node: ts.Node): string {
-  return relative(root, node.getSourceFile().fileName).split(sep).join('/');
-}
+/** Returns the path of a file relative to the package, with forward slashes. */
+export const pathIn = ({ root }: Source, file: string): string => relative(root, file).split(sep).join('/');
+
+/** Returns the path of the file that contains a node. */
+export const fileOf = (source: Source, node: ts.Node): string => pathIn(source, node.getSourceFile().fileName);
 
 /** Follows imports and re-exports to the original symbol. */
 export function resolveAlias({ checker }: Source, symbol: ts.Symbol): ts.Symbol {

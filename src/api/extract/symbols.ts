@@ -3,15 +3,15 @@ import type { ApiSymbol } from '../schema';
 import { membersOf, parameterProperties } from './members';
 import { fileOf, lineOf, ownDeclarations, resolveAlias, type Source } from './source';
 import {
+  hasModifier,
   initialText,
   marksOf,
-  modifiersOf,
   resolvedText,
   signatureOf,
+  sourceText,
   typeParametersOf,
   typeText,
   visibilityOf,
-  sourceText,
 } from './text';
 
 /** Reads all exported symbols, and the symbols that their public types mention. Sorts them by file and line. */
@@ -47,16 +47,14 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
   if (ts.isClassDeclaration(node)) return { ...common, ...classOf(source, node) };
   if (ts.isInterfaceDeclaration(node)) {
     const merged = declarations.filter(ts.isInterfaceDeclaration);
+    const members = merged.flatMap((declaration) => [...declaration.members]);
     return {
       ...common,
       kind: 'interface',
       extends: heritageOf(node, ts.SyntaxKind.ExtendsKeyword),
       typeParameters: typeParametersOf(node),
       ...(merged.length > 1 ? { mergedDeclarations: merged.length } : {}),
-      members: membersOf(
-        source,
-        merged.flatMap(({ members }) => [...members]),
-      ),
+      members: membersOf(source, members),
     };
   }
   if (ts.isEnumDeclaration(node)) {
@@ -64,28 +62,18 @@ function describe(source: Source, symbol: ts.Symbol, name: string, exported: boo
       ...{ name: ts.isStringLiteralLike(member.name) ? member.name.text : member.name.getText(), ...marksOf(member) },
       ...{ kind: 'enumMember' as const, value: source.checker.getConstantValue(member) ?? null, line: lineOf(member) },
     }));
-    return { ...common, kind: 'enum', const: modifiersOf(node).has(ts.SyntaxKind.ConstKeyword), members };
+    return { ...common, kind: 'enum', const: hasModifier(node, ts.ModifierFlags.Const), members };
   }
   if (ts.isTypeAliasDeclaration(node)) {
-    return {
-      ...common,
-      kind: 'type',
-      typeParameters: typeParametersOf(node),
-      type: sourceText(node.type),
-      resolvedType: resolvedText(source, node),
-    };
+    const types = { type: sourceText(node.type), resolvedType: resolvedText(source, node) };
+    return { ...common, kind: 'type', typeParameters: typeParametersOf(node), ...types };
   }
   if (ts.isFunctionDeclaration(node)) {
     const visible = declarations
       .filter(ts.isFunctionDeclaration)
       .filter((overload, _, all) => !overload.body || all.length === 1);
-    const isAsync = modifiersOf(node).has(ts.SyntaxKind.AsyncKeyword);
-    return {
-      ...common,
-      kind: 'function',
-      async: isAsync,
-      signatures: visible.map((overload) => signatureOf(source, overload)),
-    };
+    const signatures = visible.map((overload) => signatureOf(source, overload));
+    return { ...common, kind: 'function', async: hasModifier(node, ts.ModifierFlags.Async), signatures };
   }
   return ts.isVariableDeclaration(node) ? { ...common, ...variableOf(source, node) } : undefined;
 }
@@ -94,18 +82,15 @@ function classOf(source: Source, node: ts.ClassDeclaration) {
   const constructors = node.members.filter(ts.isConstructorDeclaration);
   const visible = constructors.find(({ body }) => !body) ?? constructors.at(0);
   const declared = constructors.find(({ body }) => body) ?? visible;
-  const isHidden = (part: ts.Node): boolean => visibilityOf(part) === 'private';
   const visibility = visible && visibilityOf(visible);
   const members = [...membersOf(source, node.members), ...(declared ? parameterProperties(source, declared) : [])];
   return {
     kind: 'class' as const,
     extends: heritageOf(node, ts.SyntaxKind.ExtendsKeyword),
     implements: heritageOf(node, ts.SyntaxKind.ImplementsKeyword),
-    abstract: modifiersOf(node).has(ts.SyntaxKind.AbstractKeyword),
+    abstract: hasModifier(node, ts.ModifierFlags.Abstract),
     typeParameters: typeParametersOf(node),
-    hasPrivateMembers:
-      node.members.some((member) => isHidden(member) || member.name?.kind === ts.SyntaxKind.PrivateIdentifier) ||
-      Boolean(declared?.parameters.some(isHidden)),
+    hasPrivateMembers: [...node.members, ...(declared?.parameters ?? [])].some(isPrivate),
     constructor: visible
       ? {
           visibility: visibility === 'public' ? ('public' as const) : ('protected' as const),
@@ -140,7 +125,7 @@ function mentionedBy(source: Source, symbol: ts.Symbol): ts.Symbol[] {
     if (target && ownDeclarations(source, target).some(isTopLevel)) found.push(target);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isBlock(node) || isHiddenMember(node)) return;
+    if (ts.isBlock(node) || isPrivate(node)) return;
     if (ts.isIdentifier(node)) add(source.checker.getSymbolAtLocation(node));
     const isUntyped = (ts.isPropertyDeclaration(node) || ts.isParameter(node)) && !node.type;
     if (isUntyped) add(source.checker.getTypeAtLocation(node).symbol);
@@ -151,8 +136,7 @@ function mentionedBy(source: Source, symbol: ts.Symbol): ts.Symbol[] {
   return found;
 }
 
-const isHiddenMember = (node: ts.Node): boolean =>
-  visibilityOf(node) === 'private' || (ts.isClassElement(node) && node.name?.kind === ts.SyntaxKind.PrivateIdentifier);
+const isPrivate = (node: ts.Node): boolean => visibilityOf(node) === 'private';
 
 const isTopLevel = (node: ts.Declaration): boolean => {
   const holder = ts.isVariableDeclaration(node) ? node.parent.parent.parent : node.parent;

@@ -78,9 +78,9 @@ export function initialText(node: ts.Expression | undefined): string | null {
   return isLong ? null : sourceText(node);
 }
 
-export function modifiersOf(node: ts.Node): ReadonlySet<ts.SyntaxKind> {
-  return new Set(ts.canHaveModifiers(node) ? ts.getModifiers(node)?.map(({ kind }) => kind) : []);
-}
+/** True if a declaration has a modifier, such as `async`. */
+export const hasModifier = (node: ts.Node, modifier: ts.ModifierFlags): boolean =>
+  Boolean(ts.getCombinedModifierFlags(node as ts.Declaration) & modifier);
 
 /** Reads the JSDoc tags that mark a declaration as deprecated or internal. */
 export function marksOf(node: ts.Node): { deprecated: boolean; hidden: boolean } {
@@ -88,8 +88,9 @@ export function marksOf(node: ts.Node): { deprecated: boolean; hidden: boolean }
   return { deprecated: tags.has('deprecated'), hidden: ['hidden', 'internal', 'ignore'].some((tag) => tags.has(tag)) };
 }
 
+/** Returns the visibility of a member. Names such as `#socket` are private. */
 export function visibilityOf(node: ts.Node): 'private' | 'protected' | 'public' {
-  const modifiers = modifiersOf(node);
-  if (modifiers.has(ts.SyntaxKind.PrivateKeyword)) return 'private';
-  return modifiers.has(ts.SyntaxKind.ProtectedKeyword) ? 'protected' : 'public';
+  const name = 'name' in node ? (node.name as ts.Node | undefined) : undefined;
+  if (name?.kind === ts.SyntaxKind.PrivateIdentifier || hasModifier(node, ts.ModifierFlags.Private)) return 'private';
+  return hasModifier(node, ts.ModifierFlags.Protected) ? 'protected' : 'public';
 }

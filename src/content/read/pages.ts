@@ -51,7 +51,7 @@ export function isPartial({ file }: { file: string }): boolean {
 }
 
 /** Returns the symbols that each page of a version documents. Throws the same errors as `frontMatterOf`. */
-export function claimsOf(pages: SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
+export function claimsOf(pages: readonly SourcePage[], { path }: Pick<ContentVersion, 'path'>): PageClaim[] {
   return pages.flatMap((page) => {
     const symbols = symbolsOf(page);
     return symbols.length ? [{ symbols, url: `/${path}${String(frontMatterOf(page).slug)}` }] : [];

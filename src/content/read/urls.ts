@@ -1,4 +1,4 @@
-import { eventsSymbol, memberId, symbolUrls } from '../../api/links';
+import { eventsSymbol, memberUrl, symbolUrls } from '../../api/links';
 import { loadFacts } from '../../api/load';
 import { indexOf } from '../../api/lookup';
 import { claimsOf, memoizeInBuild, readPages, type ContentVersion } from './pages';
@@ -19,11 +19,7 @@ export const symbolUrlsOf = memoizeInBuild((siteDir, version) =>
 export function urlsOf(siteDir: string, version: ContentVersion): UrlLookup {
   const urls = symbolUrlsOf(siteDir, version);
   const { members } = indexOf(loadFacts(version.version));
-  const ofMember = (symbol: string, member: string): string | undefined => {
-    const address = urls.get(symbol);
-    if (!address || !members.get(symbol)?.has(member)) return undefined;
-    const [page, section] = address.split('#');
-    return `${page}#${memberId(symbol, member, section === undefined)}`;
-  };
+  const ofMember = (symbol: string, member: string): string | undefined =>
+    members.get(symbol)?.has(member) ? memberUrl(urls, symbol, member) : undefined;
   return { ofSymbol: (symbol) => urls.get(symbol), ofMember, ofEvent: (event) => ofMember(eventsSymbol, event) };
 }

@@ -170,14 +170,6 @@ test('the condition of an error includes earlier checks that return', () => {
   expect(facts.errors).toMatchObject([{ condition: '!(!this.current) && isNaN(to)' }]);
 });
 
-test('the extraction reads the code and message of an error created from an object', () => {
-  const text = `export enum Codes { EMPTY = 'MS_EMPTY' }
-    export class MagmaStreamError extends Error { constructor(of: { code: Codes; message: string }) { super(of.message); } }
-    export class Queue { add(): void { throw new MagmaStreamError({ code: Codes.EMPTY, message: 'Empty.' }); } }`;
-  const { facts } = extract({ 'package.json': manifest, 'src/index.ts': text });
-  expect(facts.errors).toMatchObject([{ kind: 'MagmaStreamError', code: 'MS_EMPTY', message: 'Empty.' }]);
-});
-
 test('the extraction assigns the default of an inherited option to its declaring interface', () => {
   const { facts } = extract({
     'package.json': manifest,

@@ -273,6 +273,8 @@ test('printFacts keeps all facts, and differenceLines lists each change', () => 
   expect(lines).toContain(`  symbols removed (1): ${removed.name}`);
   expect(lines).toContainEqual(expect.stringContaining('PlayerOptions.volume: 100 → 80'));
   expect(lines).toContain('  members with other errors (1): Player.seek');
+  facts.errors = current.errors.map((error) => ({ ...error, kind: 'MagmaStreamError' }));
+  expect(differenceLines(current, facts).at(-1)).toMatch(/^ {2}members with other errors: (\d+) of \1$/);
 });
 
 test('scaffold adds a page for a new symbol and an entry for a new member, once', () => {
@@ -302,7 +304,7 @@ test('scaffold adds a page for a new symbol and an entry for a new member, once'
   ]);
   expect(scaffold(folder, previous, facts, pages).files).toEqual([]);
   expect(readFileSync(join(folder, 'docs/enums/page.mdx'), 'utf8')).toBe(text);
-  writeFile(join(folder, 'sidebars.ts'), "{ label: 'Enums', items: ['enums/page'] }");
+  writeFile(join(folder, 'sidebars.ts'), "[{ label: 'Enums', items: ['enums/page'] }]");
   expect(addToSidebar(folder, [...files, 'docs/typedefs/Other.mdx'], new Map())).toEqual([
     "docs/typedefs/Other.mdx: add 'typedefs/Other' to a category of sidebars.ts, because no category has the label “Typedefs”",
   ]);
@@ -361,6 +363,11 @@ describe('renames', () => {
       'ManagerEvents.playerMove ManagerEvents.playerMoved',
     ]);
     expect(withRenames(current, renames).events.map(({ name }) => name)).toContain('playerMoved');
+  });
+
+  test('withRenames moves the defaults of a renamed options interface', () => {
+    const { optionDefaults } = withRenames(current, [{ from: 'PlayerOptions', to: 'PlayerSettings' }]);
+    expect(optionDefaults.PlayerSettings).toEqual(current.optionDefaults.PlayerOptions);
   });
 
   test('findRenames does not pair members with different types', () => {
@@ -480,6 +487,14 @@ test('addToSidebar adds a page in order next to a related page, and removeFromSi
   removeFromSidebar(folder, 'typedefs/Rest/x');
   const ids = "'typedefs/Node/a', 'typedefs/Node/b', 'typedefs/Node/c'";
   expect(readFileSync(file, 'utf8')).toBe(`[${item('Node', ids)}]`);
+});
+
+test('addToSidebar sorts pages without a related page below the nested categories of their category', () => {
+  const file = join(folder, 'sidebars.ts');
+  const nested = "{ type: 'category', label: 'Node', items: ['typedefs/Node/x'], }";
+  writeFile(file, `[{ type: 'category', label: 'Typedefs', items: [${nested}] }]`);
+  addToSidebar(folder, ['docs/typedefs/b.mdx', 'docs/typedefs/c.mdx', 'docs/typedefs/A.mdx'], new Map());
+  expect(readFileSync(file, 'utf8').match(/typedefs\/\w+(?=')/g)).toEqual(['typedefs/A', 'typedefs/b', 'typedefs/c']);
 });
 
 test('declarationErrors distinguishes errors of the package from errors of the site', () => {

@@ -1,4 +1,7 @@
 import ts from 'typescript';
+import { nodesIn } from '../../../lib/syntaxTree';
+
+export { childrenOf, nodesIn } from '../../../lib/syntaxTree';
 
 /** A source file of a bot. */
 export interface SourceFile {
@@ -14,26 +17,6 @@ export const listens: ReadonlySet<string> = new Set(['on', 'once', 'off', 'addLi
 
 /** True for the names of JavaScript files. */
 export const isScript = (file: string): boolean => /\.[cm]?jsx?$/.test(file);
-
-export function childrenOf(node: ts.Node): ts.Node[] {
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  return children;
-}
-
-/**
- * Returns a node and all its descendants, in source order. Does not use recursion, because long `else if` chains would
- * overflow the stack.
- */
-export function nodesIn(root: ts.Node): ts.Node[] {
-  const nodes: ts.Node[] = [];
-  const pending = [root];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    nodes.push(node);
-    pending.push(...childrenOf(node).reverse());
-  }
-  return nodes;
-}
 
 /** Returns the package or file that a declaration imports or requires. */
 export function moduleOf(node: ts.Node): string | undefined {

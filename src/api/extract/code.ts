@@ -1,28 +1,23 @@
 import ts from 'typescript';
 import type { ApiSymbol, Facts, Parameter } from '../schema';
 import { assignedOptions, fallbackOf } from './optionDefaults';
-import { clean, initialText, modifiersOf } from './text';
-import { isOwn, openJavaScript } from './source';
+import { clean, hasModifier, initialText } from './text';
+import { ownNodes, type Source } from './source';
 import { errorsOf } from './errors';
+import { nodesIn } from '../../lib/syntaxTree';
 
 type ClassSymbol = Extract<ApiSymbol, { kind: 'class' }>;
 
-/** Adds the facts that only the JavaScript contains. */
-export function addFromJavaScript(root: string, facts: Facts): void {
+/** Adds the facts that only executable code contains: initial values, async methods, option defaults and errors. */
+export function addFromCode(code: Source, facts: Facts): void {
   const classes = new Map(
     facts.symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol] as const] : [])),
   );
-  const visit = (node: ts.Node): void => {
-    const known = ts.isClassDeclaration(node) ? classes.get(node.name?.text ?? '') : undefined;
-    if (known) addToClass(node as ts.ClassDeclaration, known, facts);
-    ts.forEachChild(node, visit);
-  };
-  const source = openJavaScript(root);
-  source.program
-    .getSourceFiles()
-    .filter((file) => isOwn(source, file))
-    .forEach(visit);
-  facts.errors = errorsOf(source, facts.symbols);
+  for (const node of ownNodes(code).filter(ts.isClassDeclaration)) {
+    const known = classes.get(node.name?.text ?? '');
+    if (known) addToClass(node, known, facts);
+  }
+  facts.errors = errorsOf(code, facts.symbols);
 }
 
 function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts): void {
@@ -30,25 +25,22 @@ function addToClass(node: ts.ClassDeclaration, known: ClassSymbol, facts: Facts)
     if (ts.isConstructorDeclaration(member)) addDefaults(member.parameters, known.constructor?.parameters ?? []);
     const found = known.members.find(({ name }) => name === member.name?.getText());
     if (ts.isMethodDeclaration(member) && found?.kind === 'method') {
-      found.async = modifiersOf(member).has(ts.SyntaxKind.AsyncKeyword);
+      found.async = hasModifier(member, ts.ModifierFlags.Async);
       if (found.signatures.length === 1) addDefaults(member.parameters, found.signatures[0].parameters);
     }
     if (ts.isPropertyDeclaration(member) && found?.kind === 'property' && initialText(member.initializer) !== null)
       found.default = clean(member.initializer!);
   }
   const options = known.constructor?.parameters.find(({ type }) => /^\w+Options$/.test(type))?.type;
-  const visit = (inner: ts.Node, isOwn: boolean): void => {
-    if (options && ts.isBinaryExpression(inner)) {
-      for (const [option, value] of assignedOptions(inner))
-        (facts.optionDefaults[ownerOf(option, options, facts) ?? options] ??= {})[option] = clean(value);
-      const { holder, option } = fallbackOf(inner) ?? {};
-      // Outside the constructor, `options` may be a parameter with another type.
-      const owner = option && (isOwn || holder!.getText() !== 'options') && ownerOf(option, options, facts);
-      if (owner) (facts.optionDefaults[owner] ??= {})[option] ??= clean(inner.right);
-    }
-    ts.forEachChild(inner, (child) => visit(child, isOwn || ts.isConstructorDeclaration(child)));
-  };
-  visit(node, false);
+  for (const inner of options ? nodesIn(node).filter(ts.isBinaryExpression) : []) {
+    for (const [option, value] of assignedOptions(inner))
+      (facts.optionDefaults[ownerOf(option, options!, facts) ?? options!] ??= {})[option] = clean(value);
+    const { holder, option } = fallbackOf(inner) ?? {};
+    // Outside the constructor, `options` may be a parameter with another type.
+    const isOption = holder !== 'options' || ts.findAncestor(inner, ts.isConstructorDeclaration);
+    const owner = option && isOption && ownerOf(option, options!, facts);
+    if (owner) (facts.optionDefaults[owner] ??= {})[option] ??= clean(inner.right);
+  }
 }
 
 function ownerOf(option: string, name: string, facts: Facts): string | undefined {
