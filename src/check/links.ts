@@ -9,7 +9,6 @@ import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 import { attributeOf, isJsx } from './markup/jsx';
-import { lineAt } from './markup/rule';
 
 interface Anchor {
   id: string;
@@ -59,7 +58,7 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
       const url = urlOf(node);
       const target = url && targetOf(url, page.file);
       const message = target && problemOf(url, page.file, target, anchors);
-      if (message) problems.push({ file: page.file, line: lineAt(node), message });
+      if (message) problems.push({ file: page.file, line: lineOf(node), message });
     });
   }
   return problems;

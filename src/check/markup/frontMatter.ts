@@ -5,7 +5,7 @@ import { isPartial, pageId } from '../../content/read/pages';
 import type { PageRule } from './rule';
 
 /** Checks that Docusaurus accepts the front matter, and that it has a title, a description and the correct slug. */
-export const checkFrontMatter: PageRule = (page, report) => {
+export const keys: PageRule = (page, report) => {
   if (isPartial(page)) return;
   const data = frontMatterOf(page);
   if (!page.text.startsWith('---'))
@@ -34,7 +34,7 @@ export const checkFrontMatter: PageRule = (page, report) => {
 };
 
 /** Checks that a file name is valid in a URL and does not begin with a number, which Docusaurus would remove. */
-export const checkFileName: PageRule = ({ file }, report) => {
+export const fileName: PageRule = ({ file }, report) => {
   const name = posix.basename(file);
   if (/^[A-Za-z_][\w.-]*\.mdx$/.test(name)) return;
   report(1, `rename ${name}: use the extension .mdx, and only letters A–Z, digits and hyphens, with a letter first`);
