@@ -19,7 +19,7 @@ interface Anchor {
 function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
   const headings = treeOf(page).children.flatMap((node): Anchor[] => {
     const id = node.type === 'heading' ? headingParts(node).id : undefined;
-    return id ? [{ id, line: lineOf(node as Heading) }] : [];
+    return id ? [{ id, line: lineOf(node) }] : [];
   });
   const rows = (reference?.blocks ?? []).flatMap((block) => {
     if (block.kind !== 'table') return [];

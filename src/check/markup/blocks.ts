@@ -4,8 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { entriesOf, headingParts, lineOf } from '../../content/read/markup';
 import { admonitions, treeOf } from '../../content/read/page';
+import type { Patterns } from '../../content/read/problem';
 import { didYouMean, mostSimilar } from '../../lib/didYouMean';
-import { reportLines, type PageRule, type Patterns, type Report } from './rule';
+import { reportLines, type PageRule, type Report } from './rule';
 
 /** Checks the levels and the ids of headings. */
 export const headings: PageRule = (page, report) => {

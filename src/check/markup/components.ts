@@ -57,9 +57,10 @@ export const imports: PageRule = (page, report, root) => {
       if (!exists(source)) report(line, `the import "${source}" does not exist${advice}`);
     }
     if (/^export default\b/m.test(value)) report(node, '"export default" replaces the layout of the page: remove it');
-    for (const [, name] of value.matchAll(exportedName))
+    for (const [, name] of value.matchAll(exportedName)) {
       if (globals.includes(name))
         report(node, `Docusaurus already defines "${name}" on each page: choose another name`);
+    }
   });
 };
 

@@ -1,11 +1,17 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { treeOf } from '../../content/read/page';
+import { messageFor, type Patterns } from '../../content/read/problem';
 import { didYouMean } from '../../lib/didYouMean';
 import { attributeOf, hasAttribute, isJsx, type Jsx } from './jsx';
 import type { PageRule, Report } from './rule';
 
 const policy = 'the Content-Security-Policy forbids';
+
+const refused: Patterns = {
+  [`${policy} this element: use an island, or a link`]: /^(?:script|style|iframe|object|embed)$/,
+  'the table of contents lacks headings in HTML: write "## Title {#id}"': /^h[1-6]$/,
+};
 
 /** Elements without behavior. All other elements need an island, or CSS that pages cannot contain. */
 const allowed = (
@@ -35,13 +41,9 @@ export const elements: PageRule = (page, report) => {
     if (!isJsx(node) || !node.name) return;
     const { name, children } = node;
     checkAttributes(node, name, report);
-    if (/^(?:script|style|iframe|object|embed)$/.test(name)) {
-      report(node, `${policy} <${name}>: use an island, or a link`);
-    } else if (/^h[1-6]$/.test(name)) {
-      report(node, 'the table of contents lacks headings in HTML: write "## Title {#id}"');
-    } else if (/^[a-z]/.test(name) && !allowed.includes(name)) {
+    if (/^[a-z]/.test(name) && !allowed.includes(name)) {
       const advice = didYouMean(name, ['Tabs', 'TabItem', ...allowed]) || ': use Markdown, or an island for controls';
-      report(node, `<${name}> is not an element of pages${advice}`);
+      report(node, messageFor(name, refused) ?? `<${name}> is not an element of pages${advice}`);
     }
     const summary = contentOf(node).find((child) => isNamed(child, 'summary'));
     if (name === 'details' && summary) placed.add(summary);

@@ -11,23 +11,14 @@ export const keys: PageRule = (page, report) => {
   if (!page.text.startsWith('---'))
     return report(1, 'the page needs front matter: start line 1 with "---", a title, a description and a slug');
   const { error } = DocFrontMatterSchema.validate(data, { abortEarly: false });
-  for (const { path, message } of error?.details ?? []) {
-    report(
-      lineOfKey(page, String(path[0])),
-      `the front matter key ${message}: quote text, and leave numbers and true or false unquoted`,
-    );
-  }
+  for (const { path, message } of error?.details ?? [])
+    report(lineOfKey(page, String(path[0])), `the front matter key ${message}: quote text, but not numbers and true`);
   for (const key of ['title', 'description']) {
-    if (typeof data[key] !== 'string' || data[key] === '') {
-      report(
-        lineOfKey(page, key),
-        `the page has no ${key}: add "${key}: …" to the front matter, with quotes around a number`,
-      );
-    }
+    if (typeof data[key] !== 'string' || data[key] === '')
+      report(lineOfKey(page, key), `the page has no ${key}: write "${key}: …", with quotes around a number`);
   }
   for (const [index, line] of frontMatterLines(page.text).entries())
     if (/^\w+: *[^"'#\s].* #/.test(line)) report(index + 1, 'in YAML, " #" starts a comment: quote this value');
-
   const expected = `/${pageId(page.file)}`;
   if (data.slug !== expected)
     report(lineOfKey(page, 'slug'), `the slug must be "${expected}", the path of the file: write "slug: ${expected}"`);

@@ -8,12 +8,13 @@ import { versionOf } from '../../config/versions';
 import { lineOf } from '../../content/read/markup';
 import { frontMatterOf, lineOfKey, treeOf } from '../../content/read/page';
 import { pageId, readPages } from '../../content/read/pages';
+import { messageFor, type Patterns } from '../../content/read/problem';
 import { readReferencePage } from '../../content/read/readReference';
 import { didYouMean } from '../../lib/didYouMean';
 import { idsOf } from '../links';
 import { listedRoutes } from '../routes';
 import { attributeOf, hasAttribute, isJsx } from './jsx';
-import { messageFor, type PageRule, type Patterns } from './rule';
+import type { PageRule } from './rule';
 
 /** The maximum image size in kilobytes. Larger images make pages slow on phones. */
 const largestImage = 300;
@@ -55,7 +56,7 @@ function faultOf(url: string, root: string): string | undefined {
   if (!page && !listedRoutes.includes(path) && !existsSync(join(root, 'static', path)))
     return `the site has no such path${didYouMean(path, listedRoutes)}`;
   if (!page || !hash) return undefined;
-  const ids = idsOf(page, readReferencePage(page, loadFacts(version!.version)));
+  const ids = idsOf(page, readReferencePage(page, loadFacts(version.version)));
   return ids.has(hash) ? undefined : `${page.file} has no anchor "${hash}"${didYouMean(hash, ids)}`;
 }
 
@@ -67,7 +68,7 @@ export const links: PageRule = (page, report, root) => {
     if (node.type === 'link' || node.type === 'definition') wrong(node.url, faultOf(node.url, root));
     if (node.type === 'link') {
       const text = toString(node);
-      const version = versionOf(node.url);
+      const version = node.url.startsWith('/') ? versionOf(node.url) : undefined;
       if (version && !version.isLast && version !== versionOf(page.file) && !text.includes(version.version))
         wrong(node.url, 'it leads to another version: link to this version, or name the other version in the text');
       if (text === '') wrong(node.url, 'it has no text');
@@ -95,10 +96,10 @@ export const images: PageRule = (page, report, root) => {
     if (!existsSync(path) || !readdirSync(dirname(path)).includes(basename(path)))
       return report(line, `the image "${url}" does not exist: save it in static/img, and compare upper and lower case`);
     const kilobytes = Math.ceil(statSync(path).size / 1000);
-    const content = kilobytes > largestImage ? '' : readFileSync(path, 'latin1');
     if (kilobytes > largestImage)
-      report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);
-    else if (!imageContent.test(content)) report(line, `the file "${url}" is not an image: export it again`);
+      return report(line, `the image "${url}" has ${kilobytes} kB: compress it to ${largestImage} kB or less`);
+    const content = readFileSync(path, 'latin1');
+    if (!imageContent.test(content)) report(line, `the file "${url}" is not an image: export it again`);
     else if (/<svg(?![^>]*\s(?:viewBox|width)=)/.test(content))
       report(line, `the image "${url}" has no size: its <svg> needs a viewBox`);
   };
@@ -108,17 +109,15 @@ export const images: PageRule = (page, report, root) => {
     const line = lineOf(node);
     if (node.type === 'image') {
       check(line, node.url);
-      if (/\.\w{3,4}$/.test(node.alt ?? ''))
-        report(line, `the description of an image cannot be its file name: describe "${node.url}"`);
-      if (!node.alt) report(line, `the image "${node.url}" has no description: write "![description](…)"`);
+      if (!node.alt || /\.\w{3,4}$/.test(node.alt))
+        report(line, `the image "${node.url}" has no description: write a sentence, "![description](…)"`);
     }
     if (!isJsx(node)) return;
-    const src = attributeOf(node, 'src');
-    if (src !== undefined && !/^(?:[a-z]+:)?\//i.test(src))
-      report(line, `files in HTML cannot be relative: write "![description](${src})"`);
-    else if (src !== undefined) check(line, src);
+    const src = attributeOf(node, 'src') ?? '/';
+    if (!/^(?:[a-z]+:)?\//i.test(src)) report(line, `files in HTML cannot be relative: write "![description](${src})"`);
+    else if (src !== '/') check(line, src);
     if (node.name === 'img' && !hasAttribute(node, 'alt')) report(line, 'the image has no description: add alt="…"');
-    const expressions = node.attributes.flatMap(({ value }) => (typeof value === 'object' && value ? value.value : []));
-    for (const code of expressions) for (const [, url] of code.matchAll(imagePath)) check(line, url);
+    for (const { value } of node.attributes)
+      if (typeof value === 'object' && value) for (const [, url] of value.value.matchAll(imagePath)) check(line, url);
   });
 };

@@ -2,7 +2,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { lineOf } from '../../content/read/markup';
 import { treeOf } from '../../content/read/page';
-import type { PageRule, Patterns } from './rule';
+import type { Patterns } from '../../content/read/problem';
+import type { PageRule } from './rule';
 
 /** Incorrect Markdown, which the page shows as plain text. */
 const mistakes: Patterns = {
