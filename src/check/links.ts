@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Heading, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';

@@ -10,12 +10,9 @@ import { messageOf } from '../../lib/messageOf';
 import { isJsx } from './jsx';
 import type { PageRule } from './rule';
 
-/** Maps the names of the components that pages may import to their modules. */
-const importable: Record<string, string> = {
-  Tabs: '@theme/Tabs',
-  TabItem: '@theme/TabItem',
-  ThemedImage: '@theme/ThemedImage',
-};
+/** The components of `@theme` that pages may import. */
+const importable = ['Tabs', 'TabItem', 'ThemedImage'];
+const themeModules = importable.map((name) => `@theme/${name}`);
 
 /** Maps the aliases of Docusaurus to folders of the site. */
 const aliases: Record<string, string[]> = {
@@ -53,7 +50,7 @@ export const imports: PageRule = (page, report, root) => {
     const { value, position } = node;
     for (const { 2: source, index } of value.matchAll(importStatement)) {
       const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
-      const advice = didYouMean(source, Object.values(importable));
+      const advice = didYouMean(source, themeModules);
       if (!exists(source)) report(line, `the import "${source}" does not exist${advice}`);
     }
     if (/^export default\b/m.test(value)) report(node, '"export default" replaces the layout of the page: remove it');
@@ -115,12 +112,10 @@ export const rendering: PageRule = (page, report) => {
 const isComment = (code: string): boolean => code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').trim() === '';
 
 function missingComponent(name: string, names: readonly string[]): string {
-  const source = importable[name];
-  const advice = didYouMean(name, [...names, 'Compatibility', 'details', ...Object.keys(importable)]);
-  const fix = source
-    ? `add "import ${name} from '${source}';" below the front matter`
-    : `import it, or put it in backticks if it is text${advice}`;
-  return `the page does not import <${name}>: ${fix}`;
+  const start = `the page does not import <${name}>: `;
+  if (importable.includes(name)) return `${start}add "import ${name} from '@theme/${name}';" below the front matter`;
+  const advice = didYouMean(name, [...names, 'Compatibility', 'details', ...importable]);
+  return `${start}import it, or put it in backticks if it is text${advice}`;
 }
 
 function adviceFor(reason: string): string {

@@ -52,15 +52,7 @@ const atStart: Patterns = {
 const uneven = 'this text has more asterisks on one side: write the same number on both';
 const swallowed = 'these asterisks make text italic: write "\\*", or put the text in backticks';
 
-/** Mistakes in text before or after a node of another type. */
-const besideNodes: Record<string, Patterns> = {
-  'before link': { 'this link does not parse: put the URL in "(…)"': /\[[^\]]+\]\s*\(?$|\[[^\]]*\|$/ },
-  'before emphasis': { [uneven]: /\*$/, [swallowed]: /\w$/ },
-  'after emphasis': { [uneven]: /^\*/ },
-  'before strong': { [uneven]: /\*$/ },
-  'after strong': { [uneven]: /^\*/ },
-};
-
+const marked = /^(?:emphasis|strong)$/;
 const invisible =
   // eslint-disable-next-line no-control-regex -- Editors hide these characters, or read UTF-8 as Windows-1252.
   /â€|Ã[\x80-\xbf]|Â[\xa0-\xbf]|[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/;
@@ -106,9 +98,11 @@ export const text: PageRule = (page, report) => {
         report(line, message);
       }
     };
-    const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type);
-    find(besideNodes[`before ${after}`] ?? {});
-    find(besideNodes[`after ${before}`] ?? {});
+    const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type ?? '');
+    if (after === 'link') find({ 'this link does not parse: put the URL in "(…)"': /\[[^\]]+\]\s*\(?$|\[[^\]]*\|$/ });
+    if (marked.test(after)) find({ [uneven]: /\*$/ });
+    if (marked.test(before)) find({ [uneven]: /^\*/ });
+    if (after === 'emphasis') find({ [swallowed]: /\w$/ });
     if (parent?.type === 'paragraph' && index === 0) find(atStart);
     find(mistakes);
   });
