@@ -69,9 +69,8 @@ function checkAttributes(node: Jsx, name: string, report: Report): void {
   if (attributeOf(node, 'open') === 'false') report(node, 'this element shows as open: remove the attribute "open"');
   const known = attributesOf[name] ?? (allowed.includes(name) ? common : names);
   const wrong = names.find((other) => !/^(?:aria-|data-|on)/.test(other) && !known.includes(other));
-  const advice =
-    didYouMean(wrong ?? '', known) || (name in attributesOf ? ': write the default tab first' : ': remove it');
-  if (wrong) report(node, `<${name}> has no attribute "${wrong}"${advice}`);
+  const fix = wrong?.startsWith('default') ? 'write the default tab first' : 'remove it';
+  if (wrong) report(node, `<${name}> has no attribute "${wrong}"${didYouMean(wrong, known) || `: ${fix}`}`);
 }
 
 /** Returns the tabs of a group. Finds other content, which readers do not see. */
