@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Heading, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { internalErrorsId, memberId } from '../api/links';
 import { didYouMean } from '../lib/didYouMean';
@@ -9,7 +9,6 @@ import { frontMatterOf, treeOf, type SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import type { ReferencePage } from '../content/read/reference';
 import { attributeOf, isJsx } from './markup/jsx';
-import { lineAt } from './markup/rule';
 
 interface Anchor {
   id: string;
@@ -20,7 +19,7 @@ interface Anchor {
 function anchorsOf(page: SourcePage, reference?: ReferencePage): Anchor[] {
   const headings = treeOf(page).children.flatMap((node): Anchor[] => {
     const id = node.type === 'heading' ? headingParts(node).id : undefined;
-    return id ? [{ id, line: lineOf(node as Heading) }] : [];
+    return id ? [{ id, line: lineOf(node) }] : [];
   });
   const rows = (reference?.blocks ?? []).flatMap((block) => {
     if (block.kind !== 'table') return [];
@@ -59,7 +58,7 @@ export function checkPageLinks(pages: SourcePage[], anchors: Anchors): Problem[]
       const url = urlOf(node);
       const target = url && targetOf(url, page.file);
       const message = target && problemOf(url, page.file, target, anchors);
-      if (message) problems.push({ file: page.file, line: lineAt(node), message });
+      if (message) problems.push({ file: page.file, line: lineOf(node), message });
     });
   }
   return problems;

@@ -1,150 +1,125 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Nodes } from 'mdast';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { treeOf, type SourcePage } from '../../content/read/page';
 import { didYouMean } from '../../lib/didYouMean';
 import { messageOf } from '../../lib/messageOf';
-import { isJsx, type Jsx } from './jsx';
+import { isJsx } from './jsx';
 import type { PageRule } from './rule';
 
-/** Components that pages can use without an import. */
-const provided = ['Head', 'Details', 'Compatibility'];
+/** The components of `@theme` that pages may import. */
+const importable = ['Tabs', 'TabItem', 'ThemedImage'];
+const themeModules = importable.map((name) => `@theme/${name}`);
 
-/** Maps the names of the components that pages may import to their modules. */
-const importable: Record<string, string> = {
-  Tabs: '@theme/Tabs',
-  TabItem: '@theme/TabItem',
-  ThemedImage: '@theme/ThemedImage',
+/** Maps the aliases of Docusaurus to folders of the site. */
+const aliases: Record<string, string[]> = {
+  '@site': ['.'],
+  '@theme': ['src/theme', 'node_modules/@docusaurus/theme-classic/lib/theme'],
+  '@docusaurus': ['node_modules/@docusaurus/core/lib/client/exports', 'node_modules/@docusaurus'],
 };
 
-/** Replaces imported values. The stub can be called and has every property. */
-const stub: object = new Proxy(() => stub, { get: (_, key) => (typeof key === 'symbol' ? undefined : stub) });
-
-interface Scope {
-  names: string[];
-  imports: { source: string; line: number }[];
-}
+/** The values that Docusaurus adds to the scope of a page. */
+const globals = ['props', 'frontMatter', 'toc', 'contentTitle', 'assets', 'require'];
 
 const importStatement = /^import\s+(?:([^'"]*?)\s+from\s+)?['"](.+?)['"]/gm;
 const exportedName = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
 
 /** Returns the names that a page imports and exports. */
-function scopeOf(page: SourcePage): Scope {
-  const scope: Scope = { names: [], imports: [] };
-  visit(treeOf(page), 'mdxjsEsm', ({ value, position }) => {
-    for (const { 1: names = '', 2: source, index } of value.matchAll(importStatement)) {
-      scope.names.push(...(names.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? []));
-      scope.imports.push({ source, line: position!.start.line + value.slice(0, index).split('\n').length - 1 });
-    }
-    scope.names.push(...Array.from(value.matchAll(exportedName), ([, name]) => name));
+function namesIn(page: SourcePage): string[] {
+  const names: string[] = [];
+  visit(treeOf(page), 'mdxjsEsm', ({ value }) => {
+    for (const [, imported = ''] of value.matchAll(importStatement))
+      names.push(...(imported.match(/[\w$]+(?=\s*(?:[,}]|$))/g) ?? []));
+    for (const [, name] of value.matchAll(exportedName)) names.push(name);
   });
-  return scope;
+  return names;
 }
 
 /** Checks that all imported modules exist, and that the page does not replace its layout. */
-export const checkImports: PageRule = (page, report, root) => {
-  const inPackages = (name: string): string => join(root, 'node_modules', name);
-  const places = (source: string): string[] => {
-    const [, alias, name] = /^(@theme|@theme-original|@site|@docusaurus)\/(.+)$/.exec(source) ?? [];
-    if (alias === '@site') return [join(root, name)];
-    if (alias === '@docusaurus') return [inPackages(`@docusaurus/core/lib/client/exports/${name}`), inPackages(source)];
-    if (alias) return [join(root, 'src/theme', name), inPackages(`@docusaurus/theme-classic/lib/theme/${name}`)];
-    return [source.startsWith('.') ? join(root, page.file, '..', source) : inPackages(source)];
+export const imports: PageRule = (page, report, root) => {
+  const exists = (source: string): boolean => {
+    const [alias] = source.split('/');
+    const name = alias in aliases ? source.slice(alias.length) : source;
+    const folders = source.startsWith('.') ? [dirname(page.file)] : (aliases[alias] ?? ['node_modules']);
+    return folders.some((folder) => isModule(join(root, folder, name)));
   };
-  for (const { source, line } of scopeOf(page).imports) {
-    const advice = didYouMean(source, Object.values(importable));
-    if (!places(source).some(isModule)) report(line, `the import "${source}" does not exist${advice}`);
-  }
   visit(treeOf(page), 'mdxjsEsm', (node) => {
-    if (/^export default\b/m.test(node.value))
-      report(node, '"export default" replaces the layout of the page: remove it');
-    const replaced = Array.from(node.value.matchAll(exportedName), ([, name]) => name).find((name) =>
-      globals.includes(name),
-    );
-    if (replaced) report(node, `Docusaurus already defines "${replaced}" on each page: choose another name`);
+    const { value, position } = node;
+    for (const { 2: source, index } of value.matchAll(importStatement)) {
+      const line = position!.start.line + value.slice(0, index).split('\n').length - 1;
+      const advice = didYouMean(source, themeModules);
+      if (!exists(source)) report(line, `the import "${source}" does not exist${advice}`);
+    }
+    if (/^export default\b/m.test(value)) report(node, '"export default" replaces the layout of the page: remove it');
+    for (const [, name] of value.matchAll(exportedName)) {
+      if (globals.includes(name))
+        report(node, `Docusaurus already defines "${name}" on each page: choose another name`);
+    }
   });
 };
 
 const isModule = (path: string): boolean =>
   ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'].some((end) => existsSync(path + end));
 
-/** The values that Docusaurus adds to the scope of a page. */
-const globals = ['props', 'frontMatter', 'toc', 'contentTitle', 'assets', 'require'];
+/** Replaces imported values. The stub can be called and has every property. */
+const stub: object = new Proxy(() => stub, { get: (_, key) => (typeof key === 'symbol' ? undefined : stub) });
 
 /** Evaluates an expression as the build does, with stubs instead of imported values. */
-function evaluate(code: string, { names }: Scope): unknown {
+function evaluate(code: string, names: readonly string[]): unknown {
   const unique = [...new Set([...names, ...globals])];
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The build runs the same code of the page.
   return (new Function(...unique, `return (${code}\n)`) as (...values: object[]) => unknown)(...unique.map(() => stub));
 }
 
-function propertiesOf(node: Jsx, scope: Scope): Record<string, unknown> {
-  const own = node.attributes.flatMap((attribute): [string, unknown][] => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [];
-    const { name, value } = attribute;
-    const result = typeof value === 'object' && value ? evaluate(value.value, scope) : (value ?? true);
-    // Skip event handlers, because React warns about them on the server and `checkElements` reports them.
-    return typeof result === 'function' || name.startsWith('on') ? [] : [[name, result]];
-  });
-  return Object.fromEntries(own);
-}
-
-/** Renders each element and expression of a page on the server. An error there would fail the build. */
-export const checkRendering: PageRule = (page, report) => {
-  const scope = scopeOf(page);
-  const attempt = (node: Nodes, render: () => ReactNode): void => {
+/** Renders each expression of a page on the server. An error there would fail the build. */
+export const rendering: PageRule = (page, report) => {
+  const names = namesIn(page);
+  const render = (node: Nodes, code: string, scope = names): unknown => {
     try {
-      renderToStaticMarkup(render());
+      const value = evaluate(code, scope);
+      renderToStaticMarkup(typeof value === 'function' ? null : (value as ReactNode));
+      return value;
     } catch (error) {
       report(node, adviceFor(messageOf(error)));
+      return stub;
     }
   };
   visit(treeOf(page), (node) => {
-    if (node.type === 'mdxjsEsm' && /^export (?:const|let) [^<]*$/.test(node.value)) {
-      const code = node.value.replace(/^import .*|^export /gm, '');
-      attempt(node, () => (evaluate(`(() => { ${code} })()`, { ...scope, names: [] }), null));
-    }
+    if (node.type === 'mdxjsEsm' && /^export (?:const|let) [^<]*$/.test(node.value))
+      render(node, `(() => { ${node.value.replace(/^import .*|^export /gm, '')} })()`, []);
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (/^[\s\d.,]*$/.test(node.value))
-        return report(node, `{${node.value}} is code, and readers do not see its braces: put it in backticks`);
+      const { value: code } = node;
+      if (/^[\s\d.,]*$/.test(code))
+        return report(node, `{${code}} is code, and readers do not see its braces: put it in backticks`);
       // Skip expressions with JSX, because only the MDX compiler can turn JSX into function calls.
-      if (/<[A-Za-z>]/.test(node.value) || isEmpty(node.value)) return;
-      attempt(node, () => {
-        const value = evaluate(node.value, scope);
-        return typeof value === 'function' ? null : createElement(Fragment, null, value as ReactNode);
-      });
+      if (/<[A-Za-z>]/.test(code) || isComment(code)) return;
+      const value = render(node, code);
+      if (value === null || value === undefined || typeof value === 'boolean')
+        report(node, `{${code}} is code, and shows nothing: put it in backticks`);
     } else if (isJsx(node) && node.name) {
-      const { name } = node;
-      const [first] = name.split('.');
-      const children = node.children.length > 0 ? ['content'] : [];
-      if (/^[a-z]/.test(name) && name === first)
-        attempt(node, () => createElement(name, propertiesOf(node, scope), ...children));
-      else if (scope.names.includes(first) || provided.includes(name))
-        attempt(node, () => (propertiesOf(node, scope), null));
-      else report(node, missingComponent(name, scope));
+      const [first] = node.name.split('.');
+      if (!/^[a-z]/.test(first) && first !== 'Compatibility' && !names.includes(first))
+        return report(node, missingComponent(first, names));
+      for (const { value } of node.attributes)
+        if (typeof value === 'object' && value) render(node, `(${value.value}\n), null`);
     }
   });
 };
 
-const isEmpty = (code: string): boolean => code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').trim() === '';
+const isComment = (code: string): boolean => code.replace(/\/\*[^]*?\*\/|\/\/.*/g, '').trim() === '';
 
-function missingComponent(name: string, { names }: Scope): string {
-  const source = importable[name];
-  const advice = didYouMean(name, [...names, ...provided, ...Object.keys(importable)]);
-  const fix = source
-    ? `add "import ${name} from '${source}';" below the front matter`
-    : `import it, or put it in backticks if it is text${advice}`;
-  return `the page does not import <${name}>: ${fix}`;
+function missingComponent(name: string, names: readonly string[]): string {
+  const start = `the page does not import <${name}>: `;
+  if (importable.includes(name)) return `${start}add "import ${name} from '@theme/${name}';" below the front matter`;
+  const advice = didYouMean(name, [...names, 'Compatibility', 'details', ...importable]);
+  return `${start}import it, or put it in backticks if it is text${advice}`;
 }
 
 function adviceFor(reason: string): string {
   const name = /^(\w+) is not defined/.exec(reason)?.[1];
   if (name) return `{…} is code, and ${name} is not defined: put it in backticks, or write "\\{"`;
-  if (/style. prop/.test(reason)) return 'style must not be text: use a class of src/styles instead';
-  if (/self-closing tag/.test(reason))
-    return `${reason.split(' ')[0]} cannot contain anything: write "<${reason.split(' ')[0]} />"`;
   return `this does not render: ${reason.split('\n')[0]}`;
 }

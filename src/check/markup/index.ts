@@ -1,37 +1,31 @@
+import { lineOf } from '../../content/read/markup';
 import { readable, type SourcePage } from '../../content/read/page';
 import type { Problem } from '../../content/read/problem';
-import {
-  checkCode,
-  checkDirectives,
-  checkEntries,
-  checkHeadings,
-  checkNumbers,
-  checkTables,
-  checkTypedFacts,
-} from './blocks';
-import { checkFileName, checkFrontMatter } from './frontMatter';
-import { checkImports, checkRendering } from './components';
-import { checkElements } from './elements';
-import { lineAt, type PageRule } from './rule';
-import { checkImages, checkTargets } from './targets';
-import { checkText } from './text';
+import * as blocks from './blocks';
+import * as components from './components';
+import { elements } from './elements';
+import * as frontMatter from './frontMatter';
+import type { PageRule } from './rule';
+import * as targets from './targets';
+import * as text from './text';
 
 const rules: Record<string, PageRule> = {
-  'file names are URLs': checkFileName,
-  'front matter is complete': checkFrontMatter,
-  'Markdown parses': checkText,
-  'headings have levels and ids': checkHeadings,
-  'numbered lists continue': checkNumbers,
-  'tables have all cells': checkTables,
-  'code has a language': checkCode,
-  'admonitions exist': checkDirectives,
-  'lists name each member once': checkEntries,
-  'facts are not typed': checkTypedFacts,
-  'imports exist': checkImports,
-  'components render': checkRendering,
-  'elements are complete': checkElements,
-  'links have text and a target': checkTargets,
-  'images exist': checkImages,
+  'file names are URLs': frontMatter.fileName,
+  'front matter is complete': frontMatter.keys,
+  'Markdown parses': text.text,
+  'marks have their usual effect': text.marks,
+  'headings have levels and ids': blocks.headings,
+  'numbered lists continue': blocks.numberedLists,
+  'tables have all cells': blocks.tables,
+  'code has a language': blocks.code,
+  'admonitions exist': blocks.directives,
+  'lists name each member once': blocks.entries,
+  'facts are not typed': blocks.facts,
+  'imports exist': components.imports,
+  'components render': components.rendering,
+  'elements are complete': elements,
+  'links have text and a target': targets.links,
+  'images exist': targets.images,
 };
 
 /** Checks the markup of pages. Reports everything that fails the build or looks different than intended. */
@@ -40,7 +34,7 @@ export function checkMarkup(root: string, pages: readonly SourcePage[]): { rule:
   return Object.entries(rules).map(([rule, check]) => {
     const problems: Problem[] = [];
     for (const page of sound)
-      check(page, (at, message) => problems.push({ file: page.file, line: lineAt(at), message }), root);
+      check(page, (at, message) => problems.push({ file: page.file, line: lineOf(at), message }), root);
     return { rule, problems };
   });
 }

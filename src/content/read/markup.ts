@@ -1,10 +1,9 @@
-import type { Heading, ListItem, RootContent } from 'mdast';
+import type { Heading, ListItem, Nodes, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-/** Returns the line number of a node in its file, starting at 1. */
-export function lineOf(node: Pick<Heading, 'position'>): number {
-  return node.position?.start.line ?? 1;
-}
+/** Returns the line number of a node in its file, starting at 1. Returns a line number unchanged. */
+export const lineOf = (at: Nodes | number): number =>
+  typeof at === 'number' ? at : ('position' in at && at.position?.start.line) || 1;
 
 /** Splits a heading such as `create {#create}` into its title and its explicit id. */
 export function headingParts(heading: Heading): { title: string; id?: string } {

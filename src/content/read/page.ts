@@ -107,9 +107,7 @@ function readFrontMatter({ file, text }: SourcePage): Record<string, unknown> {
     const { reason, message, mark } = error as { reason?: string; message: string; mark?: { line: number } };
     const glued = frontMatterLines(text).findIndex((line) => /^\w+:[^\s]/.test(line));
     if (glued !== -1) throw new PageError({ file, line: glued + 1, message: 'add a space after the colon' });
-    const fix = /duplicated/.test(message)
-      ? 'remove one of the two lines'
-      : 'quote values that contain a colon or quotes';
+    const fix = /duplicated/.test(message) ? 'remove one of the two lines' : 'quote values with a colon or quotes';
     const advice = `the front matter is not valid YAML (${reason ?? message}): ${fix}`;
     // YAML reports quotes inside a quoted value at the next line.
     const quoted = frontMatterLines(text).findIndex((line) => /^\w+: *"(?:[^"\\]|\\.)*" *[^ #]/.test(line));

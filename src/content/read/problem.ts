@@ -11,3 +11,10 @@ export interface Problem {
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}  ${message}`;
 }
+
+/** Patterns of incorrect text. Each key is the message about the text that the pattern matches. */
+export type Patterns = Record<string, RegExp>;
+
+/** Returns the first message whose pattern matches the text. */
+export const messageFor = (text: string, patterns: Patterns): string | undefined =>
+  Object.keys(patterns).find((message) => patterns[message].test(text));

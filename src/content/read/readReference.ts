@@ -208,8 +208,7 @@ class ReferenceReader {
   }
 
   private problem(at: Heading | number, message: string): void {
-    const line = typeof at === 'number' ? at : lineOf(at);
-    this.page.problems.push({ file: this.source.file, line, message });
+    this.page.problems.push({ file: this.source.file, line: lineOf(at), message });
   }
 }
 

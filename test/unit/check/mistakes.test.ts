@@ -10,7 +10,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { checkImages } from '../../../src/check/markup/targets';
+import { images } from '../../../src/check/markup/targets';
 import { checkPages } from '../../../src/check/pages';
 import { currentVersion } from '../../../src/config/versions';
 import { readable, type SourcePage } from '../../../src/content/read/page';
@@ -65,7 +65,7 @@ test('refuses an image whose name differs in case, although the disk ignores cas
   const exists = jest.spyOn(fs, 'existsSync').mockReturnValue(true);
   const { page } = mistakes.find(({ page: { file } }) => file.endsWith('image-with-wrong-case.mdx'))!;
   const reports: string[] = [];
-  checkImages(page, (_, message) => reports.push(message), root);
+  images(page, (_, message) => reports.push(message), root);
   exists.mockRestore();
   expect(reports).toEqual([expect.stringContaining('the image "/img/Logo.svg" does not exist')]);
 });
