@@ -1,11 +1,22 @@
 import { posix } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { versions } from '../config/versions';
 import { frontMatterOf, lineOfKey, readable, type SourcePage } from '../content/read/page';
 import { isPartial, pageId } from '../content/read/pages';
 import type { ContentReport } from './content';
 import type { Sidebar } from './pages';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
+import { parseJson } from '../lib/json';
+
+/** Compares `versions.json`, from which Docusaurus reads the past versions, with the typed list. */
+export function checkVersionList(text: string): Problem[] {
+  const file = 'versions.json';
+  const past = versions.slice(1).map(({ name }) => name);
+  if (JSON.stringify(parseJson(text, file)) === JSON.stringify(past)) return [];
+  const message = `the list differs from src/config/versions.ts: write ["${past.join('", "')}"], or change the versions`;
+  return [{ file, line: 1, message }];
+}
 
 /** Checks the page URLs and the sidebar of one version. */
 export function checkStructure(sidebar: Sidebar, pages: readonly SourcePage[]): ContentReport['rules'] {
