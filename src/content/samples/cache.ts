@@ -28,10 +28,12 @@ export function cached<T>(input: unknown, compute: () => T, folder = compiled): 
 
 function deleteOld(folder: string): void {
   const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    // Another process may have renamed or deleted the file in the meantime.
-    const { mtimeMs = oldest } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < oldest) rmSync(file, { force: true });
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = path.join(folder, name);
+      if (statSync(file).mtimeMs < oldest) rmSync(file, { recursive: true });
+    }
+  } catch {
+    // The cache is read-only, or another process deleted the same file. A later run deletes the other files.
   }
 }
