@@ -78,7 +78,7 @@ async function withProgress(describe, work) {
 /** Installs the locked packages into `root` if necessary. Throws if npm fails. */
 export const ensureInstalled = (root) =>
   withLock(root, async () => {
-    const locked = read(join(root, 'package-lock.json')).packages;
+    const locked = { ...read(join(root, 'package-lock.json')).packages, '': read(join(root, 'package.json')) };
     if (isInstalled(root, locked)) return;
     console.log('Installing the locked packages …');
     // Deletes the record first, so that an interrupted installation does not look complete.

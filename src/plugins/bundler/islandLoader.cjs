@@ -5,7 +5,15 @@ module.exports = function islandLoader() {
   const renderer = `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Component from ${JSON.stringify(this.resourcePath)};
-const render = (props) => renderToString(createElement(Component, props));`;
+const render = (props) => {
+  try {
+    return renderToString(createElement(Component, props));
+  } catch (error) {
+    // Docusaurus prints the stack, of which only the first lines concern the island.
+    error.stack = 'src/islands/${name}: ' + error.stack.split('\\n', 3).join('\\n');
+    throw error;
+  }
+};`;
   return `${isServer ? renderer : 'const render = undefined;'}
 import { createIsland } from '@site/src/islands/runtime/createIsland';
 export default createIsland('${name}', render);`;
