@@ -146,9 +146,7 @@ function checkGuideToReleases(read: readonly VersionPages[]) {
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
     // Checks only the current version, because past versions contain copies of the same error page.
-    const pages = read
-      .filter(({ version }) => version === documentedVersions.at(-1))
-      .flatMap((ofVersion) => ofVersion.pages);
+    const { pages = [] } = read.find(({ version }) => version === documentedVersions.at(-1)) ?? {};
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
 }

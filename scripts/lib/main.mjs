@@ -19,15 +19,11 @@ function fail(error) {
   process.exit(1);
 }
 
-// `runMain` cannot catch errors in the modules that a command imports.
+// Handles the errors of `runMain` and of the modules that a command imports.
 process.on('uncaughtException', fail);
 
-/** Runs a command's main function. Prints a `Refusal` without the stack trace. */
+/** Runs a command's main function. */
 export async function runMain(main) {
-  try {
-    requireNode();
-    await main();
-  } catch (error) {
-    fail(error);
-  }
+  requireNode();
+  await main();
 }

@@ -85,14 +85,7 @@ export const ensureInstalled = (root) =>
     rmSync(recordOf(root), { force: true });
     const paths = Object.keys(locked).filter((path) => path && !locked[path].optional);
     const describe = (seconds) => `Installed ${present(root, paths).length} of ${paths.length} packages, ${seconds} s`;
-    const options = [
-      '--ignore-scripts',
-      '--include=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      '--no-progress',
-    ];
+    const options = '--ignore-scripts --include=dev --no-audit --no-fund --loglevel=error --no-progress'.split(' ');
     // Kills npm, because it takes minutes to stop after other signals. The next command completes the installation.
     const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
     const { code } = await withProgress(describe, install);

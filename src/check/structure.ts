@@ -14,8 +14,8 @@ export function checkVersionList(text: string): Problem[] {
   const file = 'versions.json';
   const past = versions.slice(1).map(({ name }) => name);
   if (JSON.stringify(parseJson(text, file)) === JSON.stringify(past)) return [];
-  const message = `the list differs from src/config/versions.ts: write ["${past.join('", "')}"], or change the versions`;
-  return [{ file, line: 1, message }];
+  const list = `["${past.join('", "')}"]`;
+  return [{ file, line: 1, message: `the list differs from src/config/versions.ts: write ${list}` }];
 }
 
 /** Checks the page URLs and the sidebar of one version. */

@@ -12,8 +12,6 @@ export const site = {
 const codeHosting = 'https://github.com/magmastream-npm';
 const docsRepository = `${codeHosting}/magmastream_documentation` as const;
 
-type Urls = Record<string, `https://${string}`>;
-
 export const links = {
   community: 'https://discord.gg/Nq5gTGUfwa',
   codeHosting,
@@ -22,14 +20,14 @@ export const links = {
   editUrl: `${docsRepository}/tree/main/`,
   credits: 'https://github.com/MenuDocs/erela.js',
   npm: `https://www.npmjs.com/package/${site.projectName}`,
-} as const satisfies Urls;
+} as const satisfies Record<string, `https://${string}`>;
 
 /** The hosts that provide the live figures on /statistics. */
 export const liveHosts = {
   github: 'https://api.github.com',
   downloads: 'https://api.npmjs.org',
   registry: 'https://registry.npmjs.org',
-} as const satisfies Urls;
+} as const satisfies Record<string, `https://${string}`>;
 
 /** The Algolia index that `npm run search:push` writes. */
 export const indexName = site.projectName;

@@ -18,16 +18,13 @@ export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: s
   const { data, error } = schema.safeParse(json);
   if (!error) return data;
   const [issue] = error.issues;
-  throw new Refusal(`${file}: ${z.prettifyError({ issues: [{ ...issue, path: namedPath(json, issue.path) }] })}`);
-}
-
-/** Replaces the index of an item with its name, because a facts file has too many items to count. */
-function namedPath(json: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let value = json as Record<PropertyKey, unknown> | undefined;
-  return path.map((key) => {
+  // Replaces the index of an item with its name, because a facts file has too many items to count.
+  const path = issue.path.map((key) => {
     value = value?.[key] as typeof value;
     return typeof key === 'number' && typeof value?.name === 'string' ? value.name : key;
   });
+  throw new Refusal(`${file}: ${z.prettifyError({ issues: [{ ...issue, path }] })}`);
 }
 
 /** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */

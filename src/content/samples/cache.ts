@@ -7,8 +7,6 @@ import { readEntry, writeEntry } from '../../lib/cacheEntry';
 const root = path.resolve(__dirname, '../../..');
 const compiled = path.join(root, '.cache/compiled');
 
-const maxAge = 7;
-
 /** Returns the stored result for an input, or computes and stores it. The build and the check share the results. */
 export function cached<T>(input: unknown, compute: () => T, folder = compiled): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
@@ -27,7 +25,7 @@ export function cached<T>(input: unknown, compute: () => T, folder = compiled): 
 }
 
 function deleteOld(folder: string): void {
-  const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
+  const oldest = Date.now() - 7 * 24 * 60 * 60 * 1000;
   try {
     for (const name of readdirSync(folder)) {
       const file = path.join(folder, name);

@@ -6,13 +6,9 @@ module.exports = function islandLoader() {
 import { renderToString } from 'react-dom/server';
 import Component from ${JSON.stringify(this.resourcePath)};
 const render = (props) => {
-  try {
-    return renderToString(createElement(Component, props));
-  } catch (error) {
-    // Docusaurus prints the stack, of which only the first lines concern the island.
-    error.stack = 'src/islands/${name}: ' + error.stack.split('\\n', 3).join('\\n');
-    throw error;
-  }
+  try { return renderToString(createElement(Component, props)); }
+  // Only the first lines of the stack concern the island.
+  catch (error) { throw Object.assign(error, { stack: 'src/islands/${name}: ' + error.stack.split(/\\n/, 3).join('; ') }); }
 };`;
   return `${isServer ? renderer : 'const render = undefined;'}
 import { createIsland } from '@site/src/islands/runtime/createIsland';
