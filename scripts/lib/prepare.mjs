@@ -87,8 +87,7 @@ export const ensureInstalled = (root) =>
     const describe = (seconds) => `Installed ${present(root, paths).length} of ${paths.length} packages, ${seconds} s`;
     const options = '--ignore-scripts --include=dev --no-audit --no-fund --loglevel=error --no-progress'.split(' ');
     // Kills npm, because it takes minutes to stop after other signals. The next command completes the installation.
-    const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
-    const { code } = await withProgress(describe, install);
+    const { code } = await withProgress(describe, () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' }));
     if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
   });
 

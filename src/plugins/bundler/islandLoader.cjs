@@ -1,4 +1,5 @@
-/** Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. */
+// Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. Errors
+// name the island, and contain only the lines of the stack that concern it.
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
   const [, name] = /(\w+)[\\/]index\.tsx$/.exec(this.resourcePath);
@@ -7,7 +8,6 @@ import { renderToString } from 'react-dom/server';
 import Component from ${JSON.stringify(this.resourcePath)};
 const render = (props) => {
   try { return renderToString(createElement(Component, props)); }
-  // Only the first lines of the stack concern the island.
   catch (error) { throw Object.assign(error, { stack: 'src/islands/${name}: ' + error.stack.split(/\\n/, 3).join('; ') }); }
 };`;
   return `${isServer ? renderer : 'const render = undefined;'}
