@@ -1,5 +1,4 @@
-// Replaces an island with the component from `createIsland`. Only the server bundle contains the island itself. Errors
-// name the island, and contain only the lines of the stack that concern it.
+/** Replaces an island with the component from `createIsland`. Only the server bundle contains and renders the island. */
 module.exports = function islandLoader() {
   const { isServer } = this.getOptions();
   const [, name] = /(\w+)[\\/]index\.tsx$/.exec(this.resourcePath);
