@@ -27,6 +27,7 @@ import { checkScenarios } from '../src/check/scenarios';
 import { type AnsweringRow, answeringRows } from '../src/check/answeringRows';
 import { checkQuestions, describeFigures, floors, type QuestionFile, questionsOf } from '../src/check/questions';
 import { checkSearch, type OpenIndex, openIndex } from '../src/check/search';
+import { checkVersionList } from '../src/check/structure';
 import { groups as groupNames, readSelection, type Selection } from '../src/check/selection';
 import { baseUrl } from '../src/config/baseUrl';
 import { playback } from '../src/config/playback';
@@ -66,9 +67,9 @@ const longSentences: Problem[] = [];
 const has = (flag: string): boolean => process.argv.includes(flag);
 const renewsBudgets = has('--renew-budgets');
 let selection: Selection;
-/** True if a problem fails the build of a selected page. Problems of the sidebar and the list of routes always do. */
+/** True if a problem fails the build of a selected page. Problems of sidebars and of the lists of routes and versions do. */
 const isReported = ({ file }: Pick<Problem, 'file'>): boolean =>
-  !selection.files || selection.files.has(file) || /sidebars|furtherRoutes/.test(file);
+  !selection.files || selection.files.has(file) || /sidebars|furtherRoutes|versions\.json/.test(file);
 const add = (name: string, problems: readonly Problem[]): void => report.add(name, problems.filter(isReported));
 
 /** Replaces `--since <commit>` with the pages to check. Returns undefined if no page changed. */
@@ -109,6 +110,9 @@ async function main() {
     });
   }
   if (groups.has('pages')) {
+    report.attempt('versions.json', () =>
+      add('the past versions are listed', checkVersionList(readFileSync(join(root, 'versions.json'), 'utf8'))),
+    );
     add('hooks and handlers are in islands', checkComponents(root));
     add('every public member belongs to a task', checkMemberGroups(documentedVersions.map(loadFacts)));
     checkGuideToReleases(read);
@@ -142,9 +146,7 @@ function checkGuideToReleases(read: readonly VersionPages[]) {
 function checkMessages(read: readonly VersionPages[]) {
   report.attempt('error messages', () => {
     // Checks only the current version, because past versions contain copies of the same error page.
-    const pages = read
-      .filter(({ version }) => version === documentedVersions.at(-1))
-      .flatMap((ofVersion) => ofVersion.pages);
+    const { pages = [] } = read.find(({ version }) => version === documentedVersions.at(-1)) ?? {};
     add('every error message has an answer', checkAnswers(pages, messagesOf(documentedVersions.map(loadFacts))));
   });
 }

@@ -78,24 +78,16 @@ async function withProgress(describe, work) {
 /** Installs the locked packages into `root` if necessary. Throws if npm fails. */
 export const ensureInstalled = (root) =>
   withLock(root, async () => {
-    const locked = read(join(root, 'package-lock.json')).packages;
+    const locked = { ...read(join(root, 'package-lock.json')).packages, '': read(join(root, 'package.json')) };
     if (isInstalled(root, locked)) return;
     console.log('Installing the locked packages …');
     // Deletes the record first, so that an interrupted installation does not look complete.
     rmSync(recordOf(root), { force: true });
     const paths = Object.keys(locked).filter((path) => path && !locked[path].optional);
     const describe = (seconds) => `Installed ${present(root, paths).length} of ${paths.length} packages, ${seconds} s`;
-    const options = [
-      '--ignore-scripts',
-      '--include=dev',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      '--no-progress',
-    ];
+    const options = '--ignore-scripts --include=dev --no-audit --no-fund --loglevel=error --no-progress'.split(' ');
     // Kills npm, because it takes minutes to stop after other signals. The next command completes the installation.
-    const install = () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' });
-    const { code } = await withProgress(describe, install);
+    const { code } = await withProgress(describe, () => npm(['ci', ...options], { cwd: root, stopSignal: 'SIGKILL' }));
     if (code !== 0) throw new Refusal('npm ci failed, see above. Check the network and package-lock.json.');
   });
 

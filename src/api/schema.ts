@@ -12,7 +12,7 @@ function named<Item extends z.ZodType<{ name: string }>>(item: Item) {
     const seen = new Set<string>();
     entries.forEach(({ name }, index) => {
       if (seen.has(name))
-        context.addIssue({ code: 'custom', path: [index, 'name'], message: `duplicate name "${name}"` });
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: `duplicate name "${name}": delete one` });
       seen.add(name);
     });
   });
@@ -47,7 +47,7 @@ const enumMember = z.object({
   ...common,
   kind: z.literal('enumMember'),
   /** The value of an enum member, or null if the value is known only at run time. */
-  value: z.union([text, z.number()], 'string or number').nullable(),
+  value: z.union([text, z.number()], 'expected string or number').nullable(),
 });
 
 const constructorFact = z.object({ visibility, parameters, line: z.number() });

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Options } from 'prettier';
 import { version } from 'prettier/package.json';
 import * as babel from 'prettier/plugins/babel';
@@ -10,6 +8,7 @@ import { format } from 'prettier/standalone';
 import type { SourcePage } from '../content/read/page';
 import type { Problem } from '../content/read/problem';
 import { extractSamples, type Sample } from '../content/samples/fences';
+import { readEntry, writeEntry } from '../lib/cacheEntry';
 
 /** The maximum line length. Longer lines do not fit between the sidebar and the table of contents. */
 const printWidth = 80;
@@ -87,7 +86,7 @@ async function checkSample(sample: Sample, known: ReadonlySet<string>, formatted
 
 /** Checks the formatting of ts and js samples. Skips samples that an earlier run stored in the file `cache`. */
 export async function checkFormat(lists: readonly SourcePage[][], cache: string): Promise<Problem[][]> {
-  const known = new Set(existsSync(cache) ? readFileSync(cache, 'utf8').split('\n') : []);
+  const known = new Set(readEntry(cache)?.toString().split('\n'));
   const formatted = new Set<string>();
   const problems: Problem[][] = [];
   for (const pages of lists) {
@@ -95,8 +94,7 @@ export async function checkFormat(lists: readonly SourcePage[][], cache: string)
     for (const sample of pages.flatMap(samplesOf)) found.push(...(await checkSample(sample, known, formatted)));
     problems.push(found);
   }
-  mkdirSync(dirname(cache), { recursive: true });
-  writeFileSync(cache, [...formatted].join('\n'));
+  writeEntry(cache, [...formatted].join('\n'));
   return problems;
 }
 

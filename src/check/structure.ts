@@ -1,11 +1,20 @@
 import { posix } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { versions } from '../config/versions';
 import { frontMatterOf, lineOfKey, readable, type SourcePage } from '../content/read/page';
 import { isPartial, pageId } from '../content/read/pages';
 import type { ContentReport } from './content';
 import type { Sidebar } from './pages';
 import type { Problem } from '../content/read/problem';
 import { didYouMean } from '../lib/didYouMean';
+import { parseJson } from '../lib/json';
+
+/** Compares `versions.json`, from which Docusaurus reads the past versions, with the typed list. */
+export function checkVersionList(text: string): Problem[] {
+  const past = JSON.stringify(versions.slice(1).map(({ name }) => name));
+  if (JSON.stringify(parseJson(text, 'versions.json')) === past) return [];
+  return [{ file: 'versions.json', line: 1, message: `the list differs from src/config/versions.ts: write ${past}` }];
+}
 
 /** Checks the page URLs and the sidebar of one version. */
 export function checkStructure(sidebar: Sidebar, pages: readonly SourcePage[]): ContentReport['rules'] {

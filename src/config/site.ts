@@ -7,7 +7,7 @@ export const site = {
   themeColor: '#ff8c00',
   /** The year is fixed, so that all builds of the same source are identical. */
   copyrightYear: 2025,
-} as const;
+} as const satisfies { url: `https://${string}` } & Record<string, unknown>;
 
 const codeHosting = 'https://github.com/magmastream-npm';
 const docsRepository = `${codeHosting}/magmastream_documentation` as const;
@@ -20,14 +20,14 @@ export const links = {
   editUrl: `${docsRepository}/tree/main/`,
   credits: 'https://github.com/MenuDocs/erela.js',
   npm: `https://www.npmjs.com/package/${site.projectName}`,
-} as const;
+} as const satisfies Record<string, `https://${string}`>;
 
 /** The hosts that provide the live figures on /statistics. */
 export const liveHosts = {
   github: 'https://api.github.com',
   downloads: 'https://api.npmjs.org',
   registry: 'https://registry.npmjs.org',
-} as const;
+} as const satisfies Record<string, `https://${string}`>;
 
 /** The Algolia index that `npm run search:push` writes. */
 export const indexName = site.projectName;

@@ -14,9 +14,17 @@ export function parseJson(text: string, file: string): unknown {
 
 /** Parses and validates JSON. Throws a `Refusal` that names the file and the path of the first invalid value. */
 export function parseValidJson<Schema extends z.ZodType>(schema: Schema, text: string, file: string): z.infer<Schema> {
-  const { data, error } = schema.safeParse(parseJson(text, file));
-  if (error) throw new Refusal(`${file}: ${z.prettifyError({ issues: error.issues.slice(0, 1) })}`);
-  return data;
+  const json = parseJson(text, file);
+  const { data, error } = schema.safeParse(json);
+  if (!error) return data;
+  const [issue] = error.issues;
+  let value = json as Record<PropertyKey, unknown> | undefined;
+  // Replaces the index of an item with its name, because a facts file has too many items to count.
+  const path = issue.path.map((key) => {
+    value = value?.[key] as typeof value;
+    return typeof key === 'number' && typeof value?.name === 'string' ? value.name : key;
+  });
+  throw new Refusal(`${file}: ${z.prettifyError({ issues: [{ ...issue, path }] })}`);
 }
 
 /** Returns the first syntax error with its position, which `JSON.parse` messages do not always contain. */

@@ -7,8 +7,6 @@ import { readEntry, writeEntry } from '../../lib/cacheEntry';
 const root = path.resolve(__dirname, '../../..');
 const compiled = path.join(root, '.cache/compiled');
 
-const maxAge = 7;
-
 /** Returns the stored result for an input, or computes and stores it. The build and the check share the results. */
 export function cached<T>(input: unknown, compute: () => T, folder = compiled): T {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/discord.js/package.json'), 'utf8')) as {
@@ -27,11 +25,13 @@ export function cached<T>(input: unknown, compute: () => T, folder = compiled): 
 }
 
 function deleteOld(folder: string): void {
-  const oldest = Date.now() - maxAge * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    // Another process may have renamed or deleted the file in the meantime.
-    const { mtimeMs = oldest } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < oldest) rmSync(file, { force: true });
+  const oldest = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  try {
+    for (const name of readdirSync(folder)) {
+      const file = path.join(folder, name);
+      if (statSync(file).mtimeMs < oldest) rmSync(file, { recursive: true });
+    }
+  } catch {
+    // The cache is read-only, or another process deleted the same file. A later run deletes the other files.
   }
 }

@@ -36,14 +36,13 @@ describe('a folder of facts', () => {
   });
 });
 
-test.each<[string, string, unknown, string]>([
-  ['a missing key', 'events', undefined, 'expected array'],
-  ['a missing constructor, which every object inherits', 'symbols.0.constructor', undefined, 'expected object'],
-  ['an unknown kind of symbol', 'symbols.2.kind', 'a', "Expected 'class' | 'interface'"],
-  ['an enum value of another type', 'symbols.2.members.0.value', true, 'string or number'],
-  ['a duplicate symbol', 'symbols.4', radio.symbols[0], 'duplicate name "Radio"'],
-])('the loader reports the path of %s', (_, path, value, problem) => {
-  const place = path === 'symbols.4' ? 'symbols[4].name' : path.replace(/\.(\d+)/g, '[$1]');
+test.each<[string, string, unknown, string, string]>([
+  ['a missing key', 'events', undefined, 'expected array', 'events'],
+  ['a missing inherited key', 'symbols.0.constructor', undefined, 'expected object', 'symbols.Radio.constructor'],
+  ['an unknown kind of symbol', 'symbols.2.kind', 'a', "Expected 'class' | 'interface'", 'symbols.Band.kind'],
+  ['an enum value of another type', 'symbols.2.members.0.value', true, 'expected', 'symbols.Band.members.FM.value'],
+  ['a duplicate symbol', 'symbols.4', radio.symbols[0], 'duplicate name "Radio": delete one', 'symbols.Radio.name'],
+])('the loader reports the path of %s', (_, path, value, problem, place) => {
   expect(() => edited(path, value)).toThrow(problem);
   expect(() => edited(path, value)).toThrow(`→ at ${place}`);
 });

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkFormat, formatSamples } from '../../../src/check/format';
 import { formatProblem } from '../../../src/content/read/problem';
+import { readEntry } from '../../../src/lib/cacheEntry';
 
 const cache = join(mkdtempSync(join(tmpdir(), 'format-')), 'cache');
 const page = (...lines: string[]) => ({ file: 'docs/guide.mdx', text: lines.join('\n') });
@@ -54,7 +55,7 @@ test('the check reports samples that are not formatted, and accepts them after f
   const message = 'this sample is not formatted: run npm run format';
   expect(await check(loose.text)).toEqual([1, 7, 11].map((line) => `docs/guide.mdx:${line}  ${message}`));
   expect(await check(await formatSamples(loose))).toEqual([]);
-  expect(readFileSync(cache, 'utf8').split('\n')).toHaveLength(3);
+  expect(readEntry(cache)?.toString().split('\n')).toHaveLength(3);
 });
 
 test('the check reports a long line on every run', async () => {

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { checkStructure } from '../../../src/check/structure';
+import { checkStructure, checkVersionList } from '../../../src/check/structure';
+import { versions } from '../../../src/config/versions';
 import type { SourcePage } from '../../../src/content/read/page';
 import { formatProblem } from '../../../src/content/read/problem';
 const page = (file: string, text: string, slug = ''): SourcePage => ({ file, text: `---\n${slug}\n---\n\n${text}\n` });
@@ -46,4 +47,14 @@ test('the check reports pages without a sidebar entry, except four intended page
   expect(check(pages, ['intro'])).toEqual([
     "docs/enums/StateTypes.mdx:1  sidebars.ts lacks this page: add 'enums/StateTypes' to a category",
   ]);
+});
+
+test('the check refuses a broken versions.json', () => {
+  const listed = versions.slice(1).map(({ name }) => name);
+  const check = (list: unknown): string[] => checkVersionList(JSON.stringify(list)).map(formatProblem);
+  expect(check(listed)).toEqual([]);
+  const [newest, ...older] = listed;
+  for (const wrong of [older, [newest, ...listed], [...older, newest], ['2.8.6', ...older], {}])
+    expect(check(wrong)).toEqual([expect.stringContaining(`versions.json:1  the list differs from src/config/`)]);
+  expect(() => checkVersionList('["2.8.5",')).toThrow('versions.json: line 1, column 10: Unexpected end of file');
 });

@@ -19,4 +19,6 @@ test('parseValidJson names the file and the path of the first invalid value', ()
   expect(() => parseValidJson(schema, '{"a": [{"b": 1, "c": 2}]}', 'a.json')).toThrow(
     new Refusal('a.json: ✖ Invalid input: expected string, received number\n  → at a[0].b'),
   );
+  // Nobody counts the symbols of a facts file.
+  expect(() => parseValidJson(schema, '{"a": [{"name": "Player", "b": 1}]}', 'a.json')).toThrow('→ at a.Player.b');
 });

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { requireNode } from '../../../scripts/lib/main.mjs';
 import { freePort, parsePort, requireFreePort } from '../../../scripts/lib/port.mjs';
 import { matchesLock } from '../../../scripts/lib/prepare.mjs';
@@ -14,6 +16,15 @@ const folder = temporaryFolder();
 test('requireNode rejects a Node.js older than 20.19', () => {
   expect(() => requireNode('20.18.1')).toThrow('This is Node.js 20.18.1. Install Node.js 20.19 or later');
   for (const version of ['20.19.0', '22.2.0', '24.1.0']) expect(() => requireNode(version)).not.toThrow();
+});
+
+test('a command names the file and the line of broken JSON that it imports', () => {
+  const main = pathToFileURL(join(__dirname, '../../../scripts/lib/main.mjs')).href;
+  const load = `import { createRequire } from 'node:module';\ncreateRequire(import.meta.url)('./broken.json');`;
+  writeFile(join(folder, 'broken.json'), '[\n  [1]\n  [2]\n]');
+  writeFile(join(folder, 'command.mjs'), `import '${main}';\n${load}`);
+  const { stderr } = spawnSync(process.execPath, [join(folder, 'command.mjs')], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^\S+broken\.json: .+, line 3\n$/);
 });
 
 describe('matchesLock', () => {

@@ -130,6 +130,13 @@ test.each([
   expect(existsSync(missing)).toBe(true);
 });
 
+test('a command runs npm, which reports the fault, if package.json names a package that the lock lacks', async () => {
+  writeInstalled();
+  writeFile(join(folder, 'package.json'), '{ "dependencies": { "react": "^19", "left-pad": "^1" } }');
+  expect(await finish(install())).toBe(0);
+  expect(await started()).toHaveLength(1);
+});
+
 test('commands that need the packages report this before an installation', () => {
   const message = 'The packages are not installed, or only in part. Run npm ci --ignore-scripts first.';
   expect(() => requireInstalled(folder)).toThrow(message);
