@@ -64,6 +64,8 @@ export const tables: PageRule = (page, report) => {
 
 const entities = { 'code shows entities as text: type the character': /&(?:#\d+|lt|gt|amp|quot|nbsp);/ };
 
+const prompts = { 'readers copy this prompt: remove "$ "': /^\s*\$ / };
+
 const oddCharacters: Patterns = {
   'this code has typographic quotes: write " or \'': /[“”„]|(?<![\p{L}])[‘’]|[‘’](?![\p{L}])/u,
   'this option starts with a dash: write two hyphens': /(?:^|\s)[–—](?=[a-z])/,
@@ -101,7 +103,12 @@ function checkFence(fence: Code, report: Report): void {
   if (/^\s*```\w/m.test(value)) report(fence, 'this code fence is not closed before the next one');
   if (!parses(lang ?? '', value))
     report(fence, `this ${lang?.toUpperCase()} does not parse: correct it, or use "text" for a part`);
-  const patterns = /^(?:html|xml|[jt]sx)$/.test(lang ?? '') ? oddCharacters : { ...oddCharacters, ...entities };
+  const isHtml = /^(?:html|xml|[jt]sx)$/.test(lang ?? '');
+  const patterns = {
+    ...oddCharacters,
+    ...(isHtml ? {} : entities),
+    ...(/^(?:ba)?sh$/.test(lang ?? '') ? prompts : {}),
+  };
   reportLines(value.split('\n'), lineOf(fence) + 1, patterns, report);
 }
 
@@ -132,7 +139,8 @@ export const directives: PageRule = (page, report) => {
       else if (!isClosed) report(node, `this ":::${name}" is never closed: add ":::" on a separate line`);
       const [label, ...content] = node.children.map((child) => toString(child));
       if (/^["“]/.test(label) && content.length > 0) report(node, 'readers see the quotes of this title: remove them');
-      if (node.children.length === 0) report(node, `this ":::${name}" is empty: write its text, or remove it`);
+      if (node.children.every(({ data }) => data && 'directiveLabel' in data))
+        report(node, `this ":::${name}" is empty: write its text below this line, or remove it`);
     } else if (node.type === 'leafDirective') {
       report(node, `"::${node.name}" shows nothing: write ":::${node.name}" for an admonition, or put it in backticks`);
     } else if (node.type === 'textDirective' && (node.children.length || Object.keys(node.attributes ?? {}).length)) {

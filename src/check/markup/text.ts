@@ -13,7 +13,7 @@ const mistakes: Patterns = {
   'this link does not parse: close it with ")"': /\[[^\]]*\]\([^)]*$|\[[^\]]*\]\(\S/,
   'this link lacks a bracket: write "[text](URL)"':
     /\]\(|\](?:#|https?:|\.{0,2}\/)\S*\)|\((?:#[\w-]+|\.{1,2}\/\S*\.mdx\S*)\)/,
-  'this link is reversed: write "[text](URL)"': /\([^()]+\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/,
+  'this link is reversed: write "[text](URL)"': /(?:\([^()]+|^)\)\[(?:\.{0,2}\/|#|https?:)[^\]]*\]/,
   'this footnote has no definition: add "[^name]: text" below': /\[\^[^\]]+\]/,
   'this link has no definition: write "[text](URL)", or add "[name]: URL" below': /\]\[[^\]]*\]/,
   'this site has no "[[…]]": write "[text](URL)". The table of contents is generated': /\[\[.+?\]\]|^\[toc\]$/i,
@@ -22,6 +22,9 @@ const mistakes: Patterns = {
     /\*\*|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)/,
   'these marks do not match or do not exist: use **bold** or *italic*':
     /(?<!\S)(?:==|\+\+)\S[^=+]*(?:==|\+\+)|\w\^\w+\^|(?<!\w)~~|~~(?!\w)/,
+  'these accents show as text: write backticks': /´\S[^´]*´/,
+  'this bullet shows as text: write "- "': /^[•·▪‣]/m,
+  'this word occurs twice: remove one': /\b(an?|and|for|if|in|of|on|or|the|to|with) \1\b/i,
   'this backtick has no partner: add the missing backtick, or remove this one': /`/,
   'this entity does not exist: type the character': /&(?:[a-z]+;|(?:amp|copy|gt|hellip|lt|mdash|nbsp|ndash|quot)\b)/i,
   'most emoji codes show as text: type the emoji itself': /:[a-z_]{2,}:/,
@@ -32,9 +35,11 @@ const mistakes: Patterns = {
   'this site renders no formulas: write code in backticks': /\$\$|\$\\[a-z]/,
 };
 
+const list = 'this list does not parse: add a space after the number or hyphen';
+
 /** Mistakes at the start of a line. */
 const atStart: Patterns = {
-  'this list does not parse: add a space after the number or hyphen': /^(?:\d+[.)]|-)(?=[A-Z])/m,
+  [list]: /^(?:\d+[.)]|-)(?=[A-Z])/m,
   'this admonition does not parse: remove the space after ":::"': /^:::[ \t]+\w/m,
   'this ":::" opens or closes no admonition: leave empty lines around it, and use more colons outside than inside':
     /^::/m,
@@ -66,8 +71,12 @@ export const marks: PageRule = (page, report) => {
       report(index + 1, 'this line has invisible characters or a wrong encoding: type its text again');
     if (/^\s*(?:[-*|]|\d+\.).{20}/.test(line) && line === lines[index - 1])
       report(index + 1, 'this line is the same as the line above: remove one of them');
+    if (/\\\[[^\]]*\\\]\(\S/.test(line)) report(index + 1, 'this link shows as text: remove its backslashes');
   });
-  visit(treeOf(page), (node, _, parent) => {
+  visit(treeOf(page), (node, index, parent) => {
+    const before = parent?.children[index! - 1];
+    if (node.type === 'paragraph' && before?.type === 'paragraph' && toString(node) === toString(before))
+      report(node, 'this paragraph is the same as the paragraph above: remove one of them');
     const source = lines[lineOf(node) - 1];
     if (node.type === 'strong' && source.includes(`__${toString(node)}__`))
       report(node, 'these underscores make text bold: put the name in backticks, or write **bold**');
@@ -100,6 +109,7 @@ export const text: PageRule = (page, report) => {
     };
     const [before, after] = [-1, 1].map((offset) => parent?.children[index! + offset]?.type ?? '');
     if (after === 'link') find({ 'this link does not parse: put the URL in "(…)"': /\[[^\]]+\]\s*\(?$|\[[^\]]*\|$/ });
+    if (/^(?:inlineCode|link|strong)$/.test(after)) find({ [list]: /^(?:\d+[.)]|-)$(?![^])/m });
     if (marked.test(after)) find({ [uneven]: /\*$/ });
     if (marked.test(before)) find({ [uneven]: /^\*/ });
     if (after === 'emphasis') find({ [swallowed]: /\w$/ });
