@@ -13,7 +13,7 @@ import { memoize } from '../lib/memoize';
 
 /** Guides to the API of another library or of a release without facts. */
 const withoutFacts = ['guides/from-erela', 'guides/newer-releases'];
-/** Names of the example bot, Last.fm and old options that resemble a member. */
+/** Names that resemble a member: a function of the example bot, a Last.fm method and an old enum value. */
 const others = ['handleEvents', 'track.getSimilar', 'UseNodeOptions.leastLoad'];
 /** Variables in prose that contain an object of Magmastream. */
 const classes: Record<string, string> = {
@@ -24,7 +24,7 @@ const classes: Record<string, string> = {
   track: 'Track',
 };
 
-/** All names of all versions, because a page may compare its version with another one. */
+/** The names of all versions, because a page may compare its version with another one. */
 const namesIn = memoize((versions: readonly string[]) => {
   const facts = versions.map(loadFacts);
   return new Set([...facts.flatMap(namesOf), ...(JSON.stringify(facts).match(/\w+/g) ?? [])]);

@@ -73,7 +73,7 @@ function checkAttributes(node: Jsx, name: string, report: Report): void {
   if (wrong) report(node, `<${name}> has no attribute "${wrong}"${didYouMean(wrong, known) || `: ${fix}`}`);
 }
 
-/** Returns the tabs of a group. Finds other content, which readers do not see. */
+/** Returns the tabs of a group. Reports other content, because readers do not see it. */
 function tabsIn(group: Jsx, report: Report): Jsx[] {
   const content = contentOf(group).filter((child) => child.type !== 'text' || child.value.trim() !== '');
   if (content.length === 0) report(group, '<Tabs> needs a <TabItem> for each tab');
